@@ -59,7 +59,7 @@ function repliesOf({ path, method, operation }: Row): Record<string, unknown> {
       const schema = `${found.pointer}${pointerTo('content', type, 'schema')}`;
       const headers = entriesOf(at(found.value, 'headers')).map(([name, header]) => [
         name,
-        String(at(header, 'example')),
+        String(at(resolved('', header).value, 'example')),
       ]);
       const more = headers.length > 0 ? { headers: Object.fromEntries(headers) } : {};
       return [status, { type, schema, examples: Object.fromEntries(examples), ...more }];
@@ -68,10 +68,10 @@ function repliesOf({ path, method, operation }: Row): Record<string, unknown> {
 }
 
 /** How the text of a parameter is read: the first of these that its schema is. */
-function kindOf(schema: unknown): string {
-  const { value } = resolved('', schema);
+function kindOf(parameter: unknown): string {
+  const { value } = resolved('', at(parameter, 'schema'));
   const type = at(value, 'type');
-  if (type === 'array') return 'list';
+  if (type === 'array') return at(parameter, 'explode') === false ? 'joined' : 'list';
   if (type === 'integer' || type === 'number') return 'number';
   return type === 'boolean' ? 'boolean' : 'text';
 }
@@ -85,7 +85,7 @@ function parametersOf({ path, method, operation }: Row): unknown[] {
       in: at(found.value, 'in'),
       required: at(found.value, 'required') === true,
       schema: `${found.pointer}/schema`,
-      kind: kindOf(at(found.value, 'schema')),
+      kind: kindOf(found.value),
       ...(at(found.value, 'schema', 'default') === undefined
         ? {}
         : { fallback: at(found.value, 'schema', 'default') }),
@@ -150,12 +150,12 @@ export interface Parameter {
   required: boolean;
   schema: string;
   /** What its text stands for. */
-  kind: 'text' | 'number' | 'boolean' | 'list';
+  kind: 'text' | 'number' | 'boolean' | 'list' | 'joined';
   /** What holds when it is not sent. */
-  fallback?: number | boolean | string;
+  fallback?: number | boolean | string | readonly string[];
 }
 
-/** A described answer: media type, schema, examples by the name they have here, and examples of its headers. */
+/** A described answer: media type, schema, examples by the name they have here, and examples of its headers, which are all required. */
 export interface Described {
   type: string;
   schema: string;

@@ -27,7 +27,7 @@ interface Mail {
 export interface KeptAnswer {
   asked: string;
   status: number;
-  type: string;
+  headers: Record<string, string>;
   text: string;
   at: number;
 }

@@ -1,5 +1,6 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { isRecord } from '#mocks/contract/homes.ts';
+import { CHALLENGE } from './replies.ts';
 
 /** Marks an answer that is wrong on purpose, so that contract checks of whole runs leave it alone. */
 export const FAULT_HEADER = 'x-mock-fault';
@@ -133,11 +134,11 @@ const table = {
   // Refusals
   '401': ({ endSignIn }) => {
     endSignIn();
-    return json(401, examples.loginNeeded);
+    return json(401, examples.loginNeeded, CHALLENGE);
   },
   '401-bare': ({ endSignIn }) => {
     endSignIn();
-    return reply(401, null, null);
+    return reply(401, null, null, CHALLENGE);
   },
   status0: ({ endSignIn }) => {
     endSignIn();
@@ -158,7 +159,7 @@ const table = {
   'not-configured': ({ request }) => {
     const isSearch = new URL(request.url).pathname.includes('/search/');
     const body = isSearch ? examples.searchNotConfigured : examples.paymentsNotConfigured;
-    return reply(503, JSON.stringify(body), PROBLEM_TYPE);
+    return reply(503, JSON.stringify(body), PROBLEM_TYPE, { 'retry-after': '3600' });
   },
   '422': () => reply(422, JSON.stringify(examples.validation), PROBLEM_TYPE),
 

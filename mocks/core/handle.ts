@@ -1,5 +1,5 @@
 import type { Checker } from '#mocks/contract/checker.ts';
-import type { Operation } from '#mocks/contract/operations.gen.ts';
+import type { Described, Operation } from '#mocks/contract/operations.gen.ts';
 import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
 import { isUsable } from './accounts.ts';
 import { endSignIns, signInOf, type Db } from './db.ts';
@@ -80,6 +80,14 @@ function faultOf(id: OperationId, call: RawCall): FaultName | undefined {
   return own && count >= own.from ? own.fault : undefined;
 }
 
+/** The headers that the contract describes for a reply and that it does not have. */
+function missingHeaders({ headers = {} }: Described, sent: Readonly<Record<string, string>> = {}): string[] {
+  const has = new Set(Object.keys(sent));
+  return Object.keys(headers).flatMap((name) =>
+    has.has(name.toLowerCase()) ? [] : [`the header ${name} is missing`],
+  );
+}
+
 export function createMock({ resolvers, dbOf, checker }: MockParts): Answer {
   async function resolve<K extends OperationId>(
     id: K,
@@ -92,7 +100,7 @@ export function createMock({ resolvers, dbOf, checker }: MockParts): Answer {
     const text = bodyText(isJson(reply.type) ? withholdFields(call.me, body) : body, reply.type);
     const { method, url } = call.request;
     const seen = { method, url, status: Number(status), contentType: reply.type, body: text };
-    const violations = checker ? checkResponse(checker, seen) : [];
+    const violations = checker ? [...checkResponse(checker, seen), ...missingHeaders(reply, headers)] : [];
     if (violations.length > 0)
       return contractViolation(`${id} ${seen.status} breaks the contract`, violations);
     return sendText(seen.status, text, reply.type, headers);

@@ -3,7 +3,7 @@ import { examples } from '#mocks/contract/examples.gen.ts';
 import type { Operation } from '#mocks/contract/operations.gen.ts';
 import type { KeptAnswer, Db } from './db.ts';
 import { isFile } from './readRequest.ts';
-import { COMMON_HEADERS, invalid, refuse } from './replies.ts';
+import { invalid, refuse } from './replies.ts';
 import type { RawCall } from './types.ts';
 
 /** The contract: a key is known for a day. */
@@ -19,8 +19,8 @@ function asked(body: unknown): string {
   );
 }
 
-function again({ status, type, text }: KeptAnswer): Response {
-  return new Response(text, { status, headers: { 'content-type': type, ...COMMON_HEADERS } });
+function again({ status, headers, text }: KeptAnswer): Response {
+  return new Response(text, { status, headers });
 }
 
 function forgetOld({ answered }: Db, now: number): void {
@@ -78,8 +78,8 @@ async function kept(
 ): Promise<Response> {
   const response = await answer();
   if (response.status >= 500) return response;
-  const type = response.headers.get('content-type') ?? '';
+  const headers = Object.fromEntries(response.headers);
   const text = await response.clone().text();
-  db.answered[name] = { asked: question, status: response.status, type, text, at: Date.now() };
+  db.answered[name] = { asked: question, status: response.status, headers, text, at: Date.now() };
   return response;
 }

@@ -1,5 +1,3 @@
-import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
-
 interface Paging {
   readonly page?: number;
   readonly pageSize?: number;
@@ -20,18 +18,16 @@ export function pageOf<T>(all: readonly T[], { page = 1, pageSize = 15 }: Paging
 
 type SortValue = string | number | boolean | null;
 
+/** The fields among what a list's `sort` takes. */
+export type FieldOf<Terms extends readonly string[]> = Exclude<Terms[number], `-${string}`>;
+
 /** Reads a value to sort by; text, a number or nothing, which stands last in either order. */
-export type SortKeys<T> = Readonly<Record<string, (item: T) => SortValue>>;
+export type SortKeys<T, Field extends string = string> = Readonly<Record<Field, (item: T) => SortValue>>;
 
 /** What is shown as blank is no value: also a text of blanks, and what is no number. */
 function valueOrNull(value: SortValue | undefined): SortValue {
   if (value === undefined || Number.isNaN(value)) return null;
   return typeof value === 'string' && value.trim() === '' ? null : value;
-}
-
-/** The refusal of a field that a list cannot be sorted by. */
-export function unknownSort(field: string): FieldProblem {
-  return { field: 'sort', code: 'unknown', message: `There is no field ${field}` };
 }
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -41,25 +37,12 @@ function compared(a: SortValue, b: SortValue): number {
   return Number(a) - Number(b);
 }
 
-/**
- * A list in the order of `sort=-updatedAt,name`.
- *
- * @returns the name of a field that the list cannot be sorted by, or the sorted list
- */
-export function sorted<T>(
-  items: readonly T[],
-  sort: string | undefined,
-  keys: SortKeys<T>,
-): T[] | { unknown: string } {
-  const terms = (sort ?? '').split(',').filter(Boolean);
-  const readers = terms.map((term) => {
-    const name = term.replace(/^-/, '');
-    return { name, down: term.startsWith('-'), read: Object.hasOwn(keys, name) ? keys[name] : undefined };
-  });
-  const unknown = readers.find(({ read }) => !read);
-  if (unknown) return { unknown: unknown.name };
-  const first = readers[0];
-  if (!first) return [...items];
+/** A list in the order of `sort=-updatedAt,name`. The contract's enumeration has refused what is no key. */
+export function sorted<T>(items: readonly T[], sort: readonly string[] | undefined, keys: SortKeys<T>): T[] {
+  const readers = (sort ?? []).map((term) => ({
+    down: term.startsWith('-'),
+    read: keys[term.replace(/^-/, '')],
+  }));
   // Each value is read once; the order of those that are alike stays as it was.
   const rows = items.map((item) => ({ item, values: readers.map(({ read }) => valueOrNull(read?.(item))) }));
   rows.sort((a, b) => {

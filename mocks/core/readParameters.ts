@@ -11,6 +11,7 @@ export interface Parameters {
 function valueOf(kind: Parameter['kind'], texts: readonly string[]): unknown {
   const [text = ''] = texts;
   if (kind === 'list') return texts;
+  if (kind === 'joined') return texts.flatMap((one) => one.split(','));
   // Several values where one is meant are no value of any kind.
   if (texts.length > 1) return texts;
   if (kind === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;

@@ -1,11 +1,20 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { Operation } from '#mocks/contract/operations.gen.ts';
 import type { FieldProblem, Problem } from '#mocks/contract/types/types.gen.ts';
+import { API_PATH } from './route.ts';
 
 type HeaderFields = Readonly<Record<string, string>>;
 
 /** The contract: every answer carries them. */
 export const COMMON_HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
+
+/** RFC 6750: how to sign in. */
+export const CHALLENGE = { 'www-authenticate': 'Bearer' } as const;
+
+/** What a reply adds that made something: its address. */
+export function madeAt(path: string): { headers: { location: string } } {
+  return { headers: { location: API_PATH + path } };
+}
 
 /** Whether a body of this media type is JSON; any other is text as it stands. */
 export function isJson(type: string): boolean {
@@ -46,5 +55,6 @@ export function contractViolation(mock: string, errors: readonly string[]): Resp
 export function needsLogin(operation: Operation, hasToken: boolean): Response {
   const status = operation.needsLogin && hasToken ? 200 : 401;
   const isTemplate = operation.tag === 'template' && status === 401; // spec §7: a `message`
-  return send(status, isTemplate ? examples.unauthorized : examples.loginNeeded, 'application/json');
+  const body = isTemplate ? examples.unauthorized : examples.loginNeeded;
+  return send(status, body, 'application/json', status === 401 ? CHALLENGE : {});
 }

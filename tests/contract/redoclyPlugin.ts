@@ -1,11 +1,15 @@
+import { answerHeaders } from './lint/answerHeaders.ts';
 import { cacheBuster } from './lint/cacheBuster.ts';
+import { lists } from './lint/lists.ts';
 import { namedExamples } from './lint/namedExamples.ts';
+import { namedObjects } from './lint/namedObjects.ts';
 import { needsLogin } from './lint/needsLogin.ts';
 import { noStatusZero } from './lint/noStatusZero.ts';
 import { oneTag } from './lint/oneTag.ts';
 import { origin } from './lint/origin.ts';
 import { permission } from './lint/permission.ts';
 import { refusals } from './lint/refusals.ts';
+import { spelling } from './lint/spelling.ts';
 
 /** The plugin that redocly.yaml names. Redocly wants a default export. */
 export default () => ({
@@ -20,6 +24,10 @@ export default () => ({
       'no-status-zero': noStatusZero,
       'one-tag': oneTag,
       permission,
+      'answer-headers': answerHeaders,
+      lists,
+      spelling,
+      'named-objects': namedObjects,
     },
   },
 });

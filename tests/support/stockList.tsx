@@ -37,7 +37,7 @@ type StockSort = (typeof stockTable.sorts)[number];
 const toQueryParams = (texts: StockFilters) => chosenFilters(filters, texts);
 
 const stockOptions = ({ page, size, sort, filters: texts }: TableView<StockSort, StockFilters>) => ({
-  ...listSkusOptions({ query: { ...toQueryParams(texts), page, pageSize: size, sort: sortText(sort) } }),
+  ...listSkusOptions({ query: { ...toQueryParams(texts), page, pageSize: size, sort: [sortText(sort)] } }),
   placeholderData: keepPreviousData,
 });
 

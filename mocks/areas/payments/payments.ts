@@ -1,4 +1,4 @@
-import { pageOf, unknownSort } from '#mocks/core/pages.ts';
+import { pageOf } from '#mocks/core/pages.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { Actor } from '#mocks/contract/types/types.gen.ts';
@@ -11,7 +11,7 @@ import type { PaymentRecord } from './records/recordTypes.ts';
 import { withReceipt } from './records/applyOutcome.ts';
 import { shownPayment } from './records/shown.ts';
 import { paymentsDb } from './records/paymentsDb.ts';
-import { unprocessable, wrongState } from '#mocks/core/problems.ts';
+import { wrongState } from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 import { payables } from './resolvers/payables.ts';
@@ -47,7 +47,6 @@ export const payments: Area<'payments'> = {
     if (refused) return refused;
     const all = paymentsDb(db).payments.all();
     const found = findPayments(all, query);
-    if ('unknown' in found) return unprocessable(unknownSort(found.unknown));
     const { items, ...page } = pageOf(found, query);
     // A list is nobody's, and so are the secrets in it.
     const shown = items.map((payment) => shownPayment(payment, { request, userId: '' }));

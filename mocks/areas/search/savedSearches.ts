@@ -7,6 +7,7 @@ import type { Area } from '#mocks/core/types.ts';
 import { canQuery } from '#mocks/core/withheld.ts';
 import { permissions } from '#session/permissions.ts';
 import type { SavedSearchRecord } from './state.ts';
+import { madeAt } from '#mocks/core/replies.ts';
 
 /** The contract's limit per person. */
 const MOST = 100;
@@ -44,7 +45,7 @@ export const savedSearches = {
     const search = { ...body, id, name, owner: actorOf(me.account), createdAt };
     const record = { id, username, search };
     db.search.saved[id] = record;
-    return { status: 201, body: shown(record, username) };
+    return { status: 201, body: shown(record, username), ...madeAt(`/search/saved/${id}`) };
   },
 
   deleteSavedSearch: ({ db, me, path }) => {

@@ -18,6 +18,7 @@ import { permissions, type Permission } from '#session/permissions.ts';
 import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
 import { imports } from './resolvers/imports.ts';
 import { views } from './resolvers/views.ts';
+import { madeAt } from '#mocks/core/replies.ts';
 
 const PLAN_LIFE_MS = 30 * 60 * 1000;
 /** From this many rows the person has to confirm the number. */
@@ -139,10 +140,9 @@ export const work: Area<'work'> = {
     const steps = targets.map((target) => ({ does: 'bulk' as const, ...target }));
     const failsAt = request.params.moq === FAILING_MOQ ? Math.floor(steps.length / 2) : null;
     const title = `${titles[request.action]}: ${steps.length} ${request.resource}`;
-    return {
-      status: 202,
-      body: startJob(db, { kind: 'bulk', title, username, steps, bulk: request, movesFirstBreak, failsAt }),
-    };
+    const wanted = { kind: 'bulk', title, username, steps, bulk: request, movesFirstBreak, failsAt } as const;
+    const job = startJob(db, wanted);
+    return { status: 202, body: job, ...madeAt(`/jobs/${job.id}`) };
   },
 
   startExport: (call) => {
@@ -174,7 +174,7 @@ export const work: Area<'work'> = {
       changes: [],
       correlationId: job.id,
     });
-    return { status: 202, body: job };
+    return { status: 202, body: job, ...madeAt(`/jobs/${job.id}`) };
   },
 
   listJobs: ({ db, me, query }) => {

@@ -7,6 +7,24 @@ export type ClientOptions = {
 export type Webhooks = OnPaymentIntentSucceededWebhookRequest | OnPaymentIntentPaymentFailedWebhookRequest | OnPaymentIntentRequiresActionWebhookRequest | OnPaymentIntentProcessingWebhookRequest | OnPaymentIntentCanceledWebhookRequest | OnChargeRefundedWebhookRequest | OnRefundUpdatedWebhookRequest | OnRefundFailedWebhookRequest | OnChargeDisputeCreatedWebhookRequest | OnChargeDisputeClosedWebhookRequest;
 
 /**
+ * What every page of a list says of itself. Each list adds its `items`.
+ */
+export type Page = {
+    /**
+     * The page that was asked for, from 1.
+     */
+    page: number;
+    /**
+     * How many items were asked for.
+     */
+    pageSize: number;
+    /**
+     * How many items there are on all pages.
+     */
+    total: number;
+};
+
+/**
  * A sign-in is needed. The panel goes to the sign-in page and shows nothing of this.
  */
 export type NeedsLogin = {
@@ -566,17 +584,16 @@ export type ProductImageList = {
     /**
      * All pictures that stay, in their order.
      */
-    images: Array<{
-        id: EntityId;
-        alt: ImageAlt;
-    }>;
+    images: Array<ProductImageText>;
 };
 
-export type ProductPage = {
+export type ProductImageText = {
+    id: EntityId;
+    alt: ImageAlt;
+};
+
+export type ProductPage = Page & {
     items: Array<ProductRow>;
-    page: number;
-    pageSize: number;
-    total: number;
 };
 
 export type ProductInput = {
@@ -732,11 +749,8 @@ export type Sku = {
  */
 export type Uom = 'BX' | 'CA' | 'DZ' | 'EA' | 'KT' | 'PR' | 'PK' | 'RL' | 'ST' | 'SL' | 'TH';
 
-export type SkuPage = {
+export type SkuPage = Page & {
     items: Array<Sku>;
-    page: number;
-    pageSize: number;
-    total: number;
 };
 
 export type SkuList = {
@@ -780,11 +794,8 @@ export type DuplicateGroup = {
     items: Array<NamedRef>;
 };
 
-export type DuplicatePage = {
+export type DuplicatePage = Page & {
     items: Array<DuplicateGroup>;
-    page: number;
-    pageSize: number;
-    total: number;
 };
 
 export type VariantChoice = {
@@ -1022,11 +1033,8 @@ export type FieldChange = {
     after: string | null;
 };
 
-export type ActivityPage = {
+export type ActivityPage = Page & {
     items: Array<ActivityEntry>;
-    page: number;
-    pageSize: number;
-    total: number;
 };
 
 /**
@@ -1579,11 +1587,8 @@ export type SearchHit = {
     updatedAt: string;
 };
 
-export type SearchHitPage = {
+export type SearchHitPage = Page & {
     items: Array<SearchHit>;
-    page: number;
-    pageSize: number;
-    total: number;
 };
 
 export type SavedView = {
@@ -1813,11 +1818,8 @@ export type ImportCellError = {
     message: string;
 };
 
-export type ImportRowPage = {
+export type ImportRowPage = Page & {
     items: Array<ImportRow>;
-    page: number;
-    pageSize: number;
-    total: number;
 };
 
 export type ImportApply = {
@@ -1883,11 +1885,8 @@ export type Job = {
     finishedAt: string | null;
 };
 
-export type JobPage = {
+export type JobPage = Page & {
     items: Array<Job>;
-    page: number;
-    pageSize: number;
-    total: number;
 };
 
 export type JobRow = {
@@ -1897,11 +1896,8 @@ export type JobRow = {
     reason: SkipReason | null;
 };
 
-export type JobRowPage = {
+export type JobRowPage = Page & {
     items: Array<JobRow>;
-    page: number;
-    pageSize: number;
-    total: number;
 };
 
 export type PaymentConfig = {
@@ -1975,11 +1971,8 @@ export type Payable = {
     dueDate: string | null;
 };
 
-export type PayablePage = {
+export type PayablePage = Page & {
     items: Array<Payable>;
-    page: number;
-    pageSize: number;
-    total: number;
 };
 
 export type PayableRef = {
@@ -2138,11 +2131,8 @@ export type PaymentTotal = {
     refundedMinor: number;
 };
 
-export type PaymentPage = {
+export type PaymentPage = Page & {
     items: Array<Payment>;
-    page: number;
-    pageSize: number;
-    total: number;
     /**
      * Of all that match, one per currency.
      */
@@ -2263,11 +2253,8 @@ export type PaymentLink = {
     createdAt: string;
 };
 
-export type PaymentLinkPage = {
+export type PaymentLinkPage = Page & {
     items: Array<PaymentLink>;
-    page: number;
-    pageSize: number;
-    total: number;
 };
 
 /**
@@ -2284,13 +2271,15 @@ export type GatewayEvent = {
      */
     created: number;
     livemode: boolean;
-    data: {
-        /**
-         * The payment intent, charge, refund or dispute as it was then.
-         */
-        object: {
-            [key: string]: unknown;
-        };
+    data: GatewayEventData;
+};
+
+export type GatewayEventData = {
+    /**
+     * The payment intent, charge, refund or dispute as it was then.
+     */
+    object: {
+        [key: string]: unknown;
     };
 };
 
@@ -2319,7 +2308,7 @@ export type SessionId = string;
 /**
  * The page, starting at 1.
  */
-export type Page = number;
+export type PageNumber = number;
 
 /**
  * Items per page.
@@ -2327,12 +2316,26 @@ export type Page = number;
 export type PageSize = 10 | 15 | 25 | 35 | 50 | 100;
 
 /**
- * Fields to sort by, the first one first; `-` reverses the order. A row without a value stands last in both orders.
- * References sort by the name that is shown: `supplier` and `product` by name, `category` by its title and then
- * by its path. A field the list does not have is `422`, one that needs a permission the caller lacks is `403`.
+ * What the products are sorted by ([Lists](#lists)); without it by `sku`. `supplier` sorts by the name that is shown,
+ * `category` by its title and then by its path. `gpPct250` needs `View Costs`.
  *
  */
-export type Sort = string;
+export type ProductSort = Array<'sku' | '-sku' | 'productId' | '-productId' | 'name' | '-name' | 'supplier' | '-supplier' | 'category' | '-category' | 'status' | '-status' | 'moq' | '-moq' | 'skuCount' | '-skuCount' | 'stock' | '-stock' | 'fromPrice' | '-fromPrice' | 'breaks' | '-breaks' | 'gpPct250' | '-gpPct250' | 'matches' | '-matches' | 'priceIndex' | '-priceIndex' | 'priceExpiresAt' | '-priceExpiresAt' | 'lastSyncAt' | '-lastSyncAt' | 'updatedAt' | '-updatedAt' | 'isKvi' | '-isKvi'>;
+
+/**
+ * What the SKUs are sorted by ([Lists](#lists)); without it by `sku`. `product` and `supplier` sort by the name that is
+ * shown, `category` by its title and then by its path, `labelSize` from the smallest to the largest. `gpPct250` needs
+ * `View Costs`.
+ *
+ */
+export type SkuSort = Array<'sku' | '-sku' | 'partId' | '-partId' | 'product' | '-product' | 'supplier' | '-supplier' | 'category' | '-category' | 'colorName' | '-colorName' | 'labelSize' | '-labelSize' | 'status' | '-status' | 'quantityAvailable' | '-quantityAvailable' | 'inventoryAt' | '-inventoryAt' | 'updatedAt' | '-updatedAt' | 'fromPrice' | '-fromPrice' | 'gpPct250' | '-gpPct250' | 'breaks' | '-breaks'>;
+
+/**
+ * What the payments are sorted by ([Lists](#lists)); without it the latest first. `customer` and `createdBy` sort by the
+ * name that is shown.
+ *
+ */
+export type PaymentSort = Array<'id' | '-id' | 'createdAt' | '-createdAt' | 'reference' | '-reference' | 'customer' | '-customer' | 'amountMinor' | '-amountMinor' | 'currency' | '-currency' | 'refundedMinor' | '-refundedMinor' | 'status' | '-status' | 'channel' | '-channel' | 'createdBy' | '-createdBy'>;
 
 /**
  * Words to find. All must match; case and accents are ignored.
@@ -3296,12 +3299,11 @@ export type ListProductsData = {
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
-         * Fields to sort by, the first one first; `-` reverses the order. A row without a value stands last in both orders.
-         * References sort by the name that is shown: `supplier` and `product` by name, `category` by its title and then
-         * by its path. A field the list does not have is `422`, one that needs a permission the caller lacks is `403`.
+         * What the products are sorted by ([Lists](#lists)); without it by `sku`. `supplier` sorts by the name that is shown,
+         * `category` by its title and then by its path. `gpPct250` needs `View Costs`.
          *
          */
-        sort?: string;
+        sort?: Array<'sku' | '-sku' | 'productId' | '-productId' | 'name' | '-name' | 'supplier' | '-supplier' | 'category' | '-category' | 'status' | '-status' | 'moq' | '-moq' | 'skuCount' | '-skuCount' | 'stock' | '-stock' | 'fromPrice' | '-fromPrice' | 'breaks' | '-breaks' | 'gpPct250' | '-gpPct250' | 'matches' | '-matches' | 'priceIndex' | '-priceIndex' | 'priceExpiresAt' | '-priceExpiresAt' | 'lastSyncAt' | '-lastSyncAt' | 'updatedAt' | '-updatedAt' | 'isKvi' | '-isKvi'>;
         /**
          * Words to find. All must match; case and accents are ignored.
          */
@@ -4146,12 +4148,12 @@ export type ListSkusData = {
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
-         * Fields to sort by, the first one first; `-` reverses the order. A row without a value stands last in both orders.
-         * References sort by the name that is shown: `supplier` and `product` by name, `category` by its title and then
-         * by its path. A field the list does not have is `422`, one that needs a permission the caller lacks is `403`.
+         * What the SKUs are sorted by ([Lists](#lists)); without it by `sku`. `product` and `supplier` sort by the name that is
+         * shown, `category` by its title and then by its path, `labelSize` from the smallest to the largest. `gpPct250` needs
+         * `View Costs`.
          *
          */
-        sort?: string;
+        sort?: Array<'sku' | '-sku' | 'partId' | '-partId' | 'product' | '-product' | 'supplier' | '-supplier' | 'category' | '-category' | 'colorName' | '-colorName' | 'labelSize' | '-labelSize' | 'status' | '-status' | 'quantityAvailable' | '-quantityAvailable' | 'inventoryAt' | '-inventoryAt' | 'updatedAt' | '-updatedAt' | 'fromPrice' | '-fromPrice' | 'gpPct250' | '-gpPct250' | 'breaks' | '-breaks'>;
         /**
          * Words to find. All must match; case and accents are ignored.
          */
@@ -6855,12 +6857,11 @@ export type ListPaymentsData = {
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
-         * Fields to sort by, the first one first; `-` reverses the order. A row without a value stands last in both orders.
-         * References sort by the name that is shown: `supplier` and `product` by name, `category` by its title and then
-         * by its path. A field the list does not have is `422`, one that needs a permission the caller lacks is `403`.
+         * What the payments are sorted by ([Lists](#lists)); without it the latest first. `customer` and `createdBy` sort by the
+         * name that is shown.
          *
          */
-        sort?: string;
+        sort?: Array<'id' | '-id' | 'createdAt' | '-createdAt' | 'reference' | '-reference' | 'customer' | '-customer' | 'amountMinor' | '-amountMinor' | 'currency' | '-currency' | 'refundedMinor' | '-refundedMinor' | 'status' | '-status' | 'channel' | '-channel' | 'createdBy' | '-createdBy'>;
         /**
          * Words to find. All must match; case and accents are ignored.
          */

@@ -41,7 +41,16 @@ const filters = {
 export type PaymentFilters = FilterTexts<typeof filters>;
 
 export const paymentTable = {
-  sorts: ['createdAt', 'reference', 'customer', 'amount', 'channel', 'status', 'refunded', 'createdBy'],
+  sorts: [
+    'createdAt',
+    'reference',
+    'customer',
+    'amountMinor',
+    'channel',
+    'status',
+    'refundedMinor',
+    'createdBy',
+  ],
   defaultSort: { key: 'createdAt', descending: true },
   filters: filterSchema(filters),
 } as const satisfies TableOptions<string, PaymentFilters>;

@@ -13,7 +13,7 @@ import {
 import { sortText } from '#shared/table/sortRules.ts';
 import type { TableView } from '#shared/table/tableAddress.ts';
 import { toLinkParams, type LinkFilters } from './links/linkFilters.ts';
-import { toQueryParams, type PaymentFilters } from './paymentFilters.ts';
+import { toQueryParams, type PaymentFilters, type PaymentSort } from './paymentFilters.ts';
 
 /** What the account can do changes when somebody sets it up anew: rarely. */
 const RARELY_MS = 10 * 60_000;
@@ -21,9 +21,9 @@ const RARELY_MS = 10 * 60_000;
 export const configOptions = () => ({ ...getPaymentConfigOptions(), staleTime: RARELY_MS });
 
 /** A page of the payments. The rows of the page before stay until it is there (E119). */
-export const paymentsOptions = ({ page, size, sort, filters }: TableView<string, PaymentFilters>) => ({
+export const paymentsOptions = ({ page, size, sort, filters }: TableView<PaymentSort, PaymentFilters>) => ({
   ...listPaymentsOptions({
-    query: { page, pageSize: size, sort: sortText(sort), ...toQueryParams(filters) },
+    query: { page, pageSize: size, sort: [sortText(sort)], ...toQueryParams(filters) },
   }),
   placeholderData: keepPreviousData,
 });

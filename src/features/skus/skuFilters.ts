@@ -11,8 +11,8 @@ import {
 } from '#resource/list/filterKinds.ts';
 import type { TableOptions } from '#shared/table/tableAddress.ts';
 
-type ProductQuery = NonNullable<ListProductsData['query']>;
-type SkuQuery = NonNullable<ListSkusData['query']>;
+type ProductQuery = Omit<NonNullable<ListProductsData['query']>, 'sort'>;
+type SkuQuery = Omit<NonNullable<ListSkusData['query']>, 'sort'>;
 
 export const statuses = ['draft', 'active', 'backorder', 'closeout', 'discontinued'] as const;
 export const stocks = ['in', 'low', 'out', 'arriving', 'stale', 'unknown'] as const;

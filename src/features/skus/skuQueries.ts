@@ -9,20 +9,30 @@ import {
 import { invalidate } from '#api/cache.ts';
 import { sortText } from '#shared/table/sortRules.ts';
 import type { TableView } from '#shared/table/tableAddress.ts';
-import { toProductParams, toSkuParams, type SkuFilters } from './skuFilters.ts';
+import {
+  toProductParams,
+  toSkuParams,
+  type ProductSort,
+  type SkuFilters,
+  type SkuSort,
+} from './skuFilters.ts';
 
-type View = TableView<string, SkuFilters>;
+type View<SortKey extends string> = TableView<SortKey, SkuFilters>;
 
-const toPageQuery = ({ page, size, sort }: View) => ({ page, pageSize: size, sort: sortText(sort) });
+const toPageQuery = <SortKey extends string>({ page, size, sort }: View<SortKey>) => ({
+  page,
+  pageSize: size,
+  sort: [sortText(sort)],
+});
 
 /** A page of the products. The rows of the page before stay until it is there (E119). */
-export const productsOptions = (view: View) => ({
+export const productsOptions = (view: View<ProductSort>) => ({
   ...listProductsOptions({ query: { ...toPageQuery(view), ...toProductParams(view.filters) } }),
   placeholderData: keepPreviousData,
 });
 
 /** A page of the SKUs, of all products or of one. */
-export const skusOptions = (view: View) => ({
+export const skusOptions = (view: View<SkuSort>) => ({
   ...listSkusOptions({ query: { ...toPageQuery(view), ...toSkuParams(view.filters) } }),
   placeholderData: keepPreviousData,
 });
@@ -31,7 +41,7 @@ export const skusOptions = (view: View) => ({
 const SKUS_SHOWN = 10;
 
 export const skusOfProductOptions = (productId: string) =>
-  listSkusOptions({ query: { productId, page: 1, pageSize: SKUS_SHOWN, sort: 'sku' } });
+  listSkusOptions({ query: { productId, page: 1, pageSize: SKUS_SHOWN, sort: ['sku'] } });
 
 /** How many products failed their last sync; only the total is of use. */
 export const syncErrorsOptions = () =>

@@ -24,7 +24,7 @@ export const slabQueries = {
   market: (productId: string) => getMarketOptions(at(productId)),
   rates: () => listFxRatesOptions(),
   /** Parts that could have a ladder of their own; more than a hundred are found in the SKU Manager. */
-  skus: (productId: string) => listSkusOptions({ query: { productId, sort: 'sku', pageSize: 100 } }),
+  skus: (productId: string) => listSkusOptions({ query: { productId, sort: ['sku'], pageSize: 100 } }),
 };
 
 /** Puts a version that the server has answered with among those on the page, before anything is read again. */

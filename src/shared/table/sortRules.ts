@@ -5,7 +5,7 @@ export interface Sort<Key extends string = string> {
 }
 
 /** As the address and the contract write it: `price` upwards, `-price` downwards. */
-export function sortText({ key, descending }: Sort): string {
+export function sortText<Key extends string>({ key, descending }: Sort<Key>): Key | `-${Key}` {
   return descending ? `-${key}` : key;
 }
 

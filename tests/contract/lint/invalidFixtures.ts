@@ -1,15 +1,9 @@
-/** Sets or, with undefined, removes what stands at `path`. */
-type Edit = (path: readonly string[], value?: unknown) => void;
-
-interface InvalidFixture {
-  /** The linter's rule that must speak, and what it says. */
-  rule: string;
-  message: string;
-  spoil: (edit: Edit) => void;
-}
+import type { InvalidFixture } from './invalidFixture.ts';
+import { invalidStatements } from './invalidStatements.ts';
 
 /** One document per rule, spoiled in one place, and what the linter has to say about it. */
 export const invalidFixtures: Readonly<Record<string, InvalidFixture>> = {
+  ...invalidStatements,
   'a secured observed 200 without NeedsLogin': {
     rule: 'contract/needs-login',
     message: 'getLoggedInUser: a secured observed 200 is oneOf [..., NeedsLogin]',

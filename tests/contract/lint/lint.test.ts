@@ -53,7 +53,7 @@ beforeAll(async () => {
     return file;
   });
   problems = await lint([...(await Promise.all(files)), join(root, 'openapi.yaml')]);
-}, 60_000);
+}, 120_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -96,3 +96,13 @@ export function isLogout({ id, method, parameters, schemes, body }: Operation): 
   const free = schemes.length > 0 && !body?.required && parameters.every(({ required }) => !required);
   return free && method === 'POST' && /^(log-?out|sign-?out|log-?off)/i.test(id);
 }
+
+/**
+ * Within how many milliseconds an answer is complete (`x-deadline-ms`: of the operation, else at the root of the document);
+ * undefined where the contract does not say.
+ */
+export function deadlineOf({ document }: Contract, { path, method }: Operation): number | undefined {
+  const own = at(document, 'paths', path, method.toLowerCase(), 'x-deadline-ms');
+  const stated = own ?? at(document, 'x-deadline-ms');
+  return typeof stated === 'number' && stated > 0 ? stated : undefined;
+}

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createChecker } from '#mocks/contract/checker.ts';
 
 import { closed } from './closed.ts';
+import { deadlineOf } from './conventions.ts';
 import { UnusableContract } from './follow.ts';
 import { readContract } from './readContract.ts';
 import { upgraded } from './upgrade.ts';
@@ -60,4 +61,15 @@ test('a closed document refuses what is not described, inside of parts too, and 
   expect(errors(pointer, { a: { x: 1 }, b: 2 })).toEqual([]);
   expect(errors(pointer, { a: {}, c: 3 })).toHaveLength(1);
   expect(errors(pointer, { a: { y: 1 } }).map((one) => one.pointer)).toContain('/a');
+});
+
+test('a deadline is that of the operation, else that of the document, else none', () => {
+  const stated = (root: string): unknown[] => {
+    const contract = readContract(
+      `openapi: 3.1.0\n${root}paths:\n  /a:\n    get: { x-deadline-ms: 20000 }\n    post: {}\n`,
+    );
+    return contract.operations.map((operation) => deadlineOf(contract, operation));
+  };
+  expect(stated('x-deadline-ms: 5000\n')).toEqual([20_000, 5000]);
+  expect(stated('')).toEqual([20_000, undefined]);
 });

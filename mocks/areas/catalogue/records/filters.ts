@@ -7,7 +7,7 @@ import type { ProductRecord, SkuRecord } from './recordTypes.ts';
 import { lineageOf, stockOf } from './rows.ts';
 import { foldCase, numberHit, wantedNumber } from './skuNumbers.ts';
 
-type Query = NonNullable<ListProductsData['query']>;
+type Query = Omit<NonNullable<ListProductsData['query']>, 'sort'>;
 export type ProductQuery = { [Name in keyof Query]?: Query[Name] | undefined };
 type Flag = NonNullable<ProductQuery['flag']>[number];
 

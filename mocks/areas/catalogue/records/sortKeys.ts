@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogueTables.ts';
 import { marketOf } from './market.ts';
-import type { SortKeys } from '#mocks/core/pages.ts';
+import type { FieldOf, SortKeys } from '#mocks/core/pages.ts';
+import type { ProductSort, SkuSort } from '#mocks/contract/types/types.gen.ts';
 import { gpPct250Of, liveSetOf, priceIndexOf } from './prices.ts';
 import type { ProductRecord, SkuRecord } from './recordTypes.ts';
 import { ladderOf, pathOf, stockOf, type Viewer } from './rows.ts';
@@ -18,7 +19,10 @@ function categoryText(catalogue: Catalogue, id: string): string {
 }
 
 /** What products are sorted by, in their list and in its file. */
-export function productSortKeys(catalogue: Catalogue, { costs, now }: Viewer): SortKeys<ProductRecord> {
+export function productSortKeys(
+  catalogue: Catalogue,
+  { costs, now }: Viewer,
+): SortKeys<ProductRecord, FieldOf<ProductSort>> {
   const ladder = ({ id }: ProductRecord) => liveSetOf(catalogue.setsOf(id), id)?.slabs ?? [];
   return {
     sku: ({ sku }) => sku,
@@ -49,7 +53,7 @@ function placeOf(size: string): string {
 }
 
 /** What SKUs are sorted by, in their list and in its file. */
-export function skuSortKeys(catalogue: Catalogue, { costs }: Viewer): SortKeys<SkuRecord> {
+export function skuSortKeys(catalogue: Catalogue, { costs }: Viewer): SortKeys<SkuRecord, FieldOf<SkuSort>> {
   const product = ({ productId }: SkuRecord) => catalogue.products.get(productId);
   return {
     sku: ({ sku }) => sku,

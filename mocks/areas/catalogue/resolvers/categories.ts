@@ -24,6 +24,7 @@ import {
   treeOf,
 } from '#mocks/areas/catalogue/records/categoryTree.ts';
 import { saveProduct } from '#mocks/areas/catalogue/records/productRecords.ts';
+import { madeAt } from '#mocks/core/replies.ts';
 
 /** Default margin targets of a new root category. */
 const rootMargins = { targetGpPct: 36, minGpPct: 30 };
@@ -95,7 +96,7 @@ export const categories = {
       ...(parentId === null ? rootMargins : inherited),
       version: 1,
     });
-    return { status: 201, body: shownCategory(context, made) };
+    return { status: 201, body: shownCategory(context, made), ...madeAt(`/categories/${id}`) };
   },
 
   moveCategory: (call) => {

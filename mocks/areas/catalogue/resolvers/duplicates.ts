@@ -22,7 +22,9 @@ class Groups {
   }
 
   found(): DuplicateGroup[] {
-    return [...this.#groups.values()].filter(({ items }) => items.length > 1);
+    return [...this.#groups.values()]
+      .filter(({ items }) => items.length > 1)
+      .sort((a, b) => a.reason.localeCompare(b.reason) || a.value.localeCompare(b.value));
   }
 }
 

@@ -8,6 +8,7 @@ import { takenProblem, unknownReference, unprocessable } from '#mocks/core/probl
 import type { Area, Call } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 import { requestContext, type RequestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
+import { madeAt } from '#mocks/core/replies.ts';
 
 type Facts = Call<'createProduct'>['body'];
 
@@ -101,6 +102,7 @@ export const productCreation = {
     }
     const entity = { entityType: 'product', entityId: product.id, entityLabel: product.sku } as const;
     logActivity(db.catalogue, catalogue, { actor, action: 'create', ...entity, changes: [] });
-    return { status: 201, body: productOf(catalogue, product, viewer) };
+    const made = productOf(catalogue, product, viewer);
+    return { status: 201, body: made, ...madeAt(`/products/${product.id}`) };
   },
 } satisfies Partial<Area<'catalogue'>>;

@@ -8,6 +8,7 @@ import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
 import { saveProduct } from '#mocks/areas/catalogue/records/productRecords.ts';
+import { madeAt } from '#mocks/core/replies.ts';
 
 /** The contract's limits. */
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -42,7 +43,8 @@ export const productImages = {
     call.db.catalogue.images[id] = address;
     const added = inOrder([...images, { id, kind: 'detail', alt: alt.trim() }]);
     const saved = saveProduct(call, context, product, { images: added });
-    return { status: 201, body: productOf(context.catalogue, saved, context.viewer) };
+    const body = productOf(context.catalogue, saved, context.viewer);
+    return { status: 201, body, ...madeAt(`/products/${product.id}`) };
   },
 
   replaceProductImages: (call) => {

@@ -3,7 +3,7 @@ import { findProducts } from '#mocks/areas/catalogue/records/filters.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
 import { orderedProducts } from '#mocks/areas/catalogue/records/listOrder.ts';
 import { brokenLadders, moveFirstBreaks } from '#mocks/areas/catalogue/records/moqLadders.ts';
-import { pageOf, unknownSort } from '#mocks/core/pages.ts';
+import { pageOf } from '#mocks/core/pages.ts';
 import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { supplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
 import { matchedSkusOf } from '#mocks/areas/catalogue/records/textHits.ts';
@@ -76,7 +76,6 @@ export const products = {
     const context = requestContext(call);
     const found = findProducts(context.catalogue, call.query, context.viewer.now);
     const ordered = orderedProducts(context.catalogue, found, call.query, context.viewer);
-    if ('unknown' in ordered) return unprocessable(unknownSort(ordered.unknown));
     const { items, ...page } = pageOf(ordered, call.query);
     const rows = items.map((product) => ({
       ...productRow(context.catalogue, product, context.viewer),

@@ -1,6 +1,6 @@
 import { findSkus } from '#mocks/areas/catalogue/records/filters.ts';
 import { orderedSkus } from '#mocks/areas/catalogue/records/listOrder.ts';
-import { pageOf, unknownSort } from '#mocks/core/pages.ts';
+import { pageOf } from '#mocks/core/pages.ts';
 import { skuOf } from '#mocks/areas/catalogue/records/rows.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { archivedConflict, versionConflict, notFound, unprocessable } from '#mocks/core/problems.ts';
@@ -8,6 +8,7 @@ import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 import { requestContext, missingReadPermission } from '#mocks/areas/catalogue/records/requestContext.ts';
 import { addSku, saveSku, skuProblems } from '#mocks/areas/catalogue/records/skuRecords.ts';
+import { madeAt } from '#mocks/core/replies.ts';
 
 export const skus = {
   listSkus: (call) => {
@@ -16,7 +17,6 @@ export const skus = {
     const context = requestContext(call);
     const found = findSkus(context.catalogue, call.query, context.viewer.now);
     const ordered = orderedSkus(context.catalogue, found, call.query, context.viewer);
-    if ('unknown' in ordered) return unprocessable(unknownSort(ordered.unknown));
     const { items, ...page } = pageOf(ordered, call.query);
     const rows = items.flatMap((sku) => skuOf(context.catalogue, sku, context.viewer) ?? []);
     return { status: 200, body: { items: rows, ...page } };
@@ -31,7 +31,7 @@ export const skus = {
     const problems = skuProblems(context, product, { gtin: null, ...call.body });
     if (problems.length > 0) return unprocessable(...problems);
     const sku = skuOf(context.catalogue, addSku(call, context, product, call.body), context.viewer);
-    return sku ? { status: 201, body: sku } : notFound();
+    return sku ? { status: 201, body: sku, ...madeAt(`/skus/${sku.id}`) } : notFound();
   },
 
   updateSku: (call) => {

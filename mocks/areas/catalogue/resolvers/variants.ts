@@ -9,6 +9,7 @@ import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 import { requestContext, missingReadPermission } from '#mocks/areas/catalogue/records/requestContext.ts';
 import { addSku, skuProblems } from '#mocks/areas/catalogue/records/skuRecords.ts';
+import { madeAt } from '#mocks/core/replies.ts';
 
 const plain = (word: string): string =>
   foldCase(word)
@@ -93,6 +94,6 @@ export const variants = {
     if (problems.length > 0) return unprocessable(...problems);
     const made = wanted.map((variant) => addSku(call, context, product, variant));
     const items = made.flatMap((sku) => skuOf(context.catalogue, sku, context.viewer) ?? []);
-    return { status: 201, body: { items } };
+    return { status: 201, body: { items }, ...madeAt(`/skus?productId=${product.id}`) };
   },
 } satisfies Partial<Area<'catalogue'>>;

@@ -1,13 +1,13 @@
 import { containsWords } from '#mocks/areas/catalogue/records/filters.ts';
-import { sorted, type SortKeys } from '#mocks/core/pages.ts';
-import type { ListPaymentsData, PaymentTotal } from '#mocks/contract/types/types.gen.ts';
+import { sorted, type FieldOf, type SortKeys } from '#mocks/core/pages.ts';
+import type { ListPaymentsData, PaymentSort, PaymentTotal } from '#mocks/contract/types/types.gen.ts';
 import type { PaymentRecord } from './recordTypes.ts';
 import { refundedOf } from './shown.ts';
 
 type Query = NonNullable<ListPaymentsData['query']>;
 export type PaymentQuery = { [Name in keyof Query]?: Query[Name] | undefined };
 
-const sortKeys: SortKeys<PaymentRecord> = {
+const sortKeys: SortKeys<PaymentRecord, FieldOf<PaymentSort>> = {
   id: ({ id }) => id,
   createdAt: ({ createdAt }) => createdAt,
   reference: ({ reference }) => reference,
@@ -45,14 +45,11 @@ function fits(payment: PaymentRecord, query: PaymentQuery): boolean {
   );
 }
 
-/** The payments that a query finds, in its order; or the field they cannot be sorted by. */
-export function findPayments(
-  payments: readonly PaymentRecord[],
-  query: PaymentQuery,
-): PaymentRecord[] | { unknown: string } {
+/** The payments that a query finds, in its order. */
+export function findPayments(payments: readonly PaymentRecord[], query: PaymentQuery): PaymentRecord[] {
   return sorted(
     payments.filter((payment) => fits(payment, query)),
-    query.sort ?? '-createdAt,-id',
+    query.sort,
     sortKeys,
   );
 }

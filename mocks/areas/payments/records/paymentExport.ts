@@ -1,4 +1,3 @@
-import { unknownSort } from '#mocks/core/pages.ts';
 import type { ExportRequest, FieldProblem } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
 import { majorText } from './currencies.ts';
@@ -39,5 +38,5 @@ export function exportedPayments(
   const all = paymentsDb(db).payments.all();
   const offered = all.filter(({ id }) => (ids ? ids.includes(id) : !excludeIds.includes(id)));
   const found = findPayments(offered, ids ? { sort } : read.query);
-  return 'unknown' in found ? { problems: [unknownSort(found.unknown)] } : found.map(({ id }) => id);
+  return found.map(({ id }) => id);
 }

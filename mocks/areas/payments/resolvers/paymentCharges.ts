@@ -14,6 +14,7 @@ import { unknownReference, unprocessable, wrongState } from '#mocks/core/problem
 import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 import { findPayment } from '#mocks/areas/payments/records/findPayment.ts';
+import { madeAt } from '#mocks/core/replies.ts';
 
 type Refusal = ReturnType<typeof unprocessable>;
 
@@ -108,7 +109,8 @@ export const paymentCharges = {
         body: { ...examples.declined, ...codes, detail: message, paymentId: payment.id },
       };
     }
-    return { status: 201, body: shownPayment(payment, { request, userId: who.id }) };
+    const made = shownPayment(payment, { request, userId: who.id });
+    return { status: 201, body: made, ...madeAt(`/payments/${payment.id}`) };
   },
 
   cancelPayment: (call) => {

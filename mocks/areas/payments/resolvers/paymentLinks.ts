@@ -11,6 +11,7 @@ import { paymentsDb } from '#mocks/areas/payments/records/paymentsDb.ts';
 import { notFound, unprocessable, wrongState } from '#mocks/core/problems.ts';
 import type { Area, SignedIn } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
+import { madeAt } from '#mocks/core/replies.ts';
 
 const DAY_MS = 86_400_000;
 const [USUAL_DAYS, MOST_DAYS] = [7, 90];
@@ -81,7 +82,7 @@ export const paymentLinks = {
       createdAt: new Date(now).toISOString(),
     });
     mail(ledger, link);
-    return { status: 201, body: shownLink(link, { request }) };
+    return { status: 201, body: shownLink(link, { request }), ...madeAt(`/payment-links/${link.id}`) };
   },
 
   deactivatePaymentLink: (call) => {

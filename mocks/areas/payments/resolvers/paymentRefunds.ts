@@ -10,6 +10,7 @@ import { unprocessable, wrongState } from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 import { findPayment } from '#mocks/areas/payments/records/findPayment.ts';
+import { madeAt } from '#mocks/core/replies.ts';
 
 /** How soon a bank that is slow, or sends the money back, says so. */
 const SOON_MS = 3000;
@@ -71,6 +72,6 @@ export const paymentRefunds = {
     ledger.payments.put(
       status === 'succeeded' ? withEvent(next, 'refund_succeeded', now, { amountMinor }) : next,
     );
-    return { status: 201, body: refund };
+    return { status: 201, body: refund, ...madeAt(`/payments/${payment.id}`) };
   },
 } satisfies Partial<Area<'payments'>>;

@@ -23,6 +23,7 @@ import {
   findSiblingSet,
   keepPriceCodes,
 } from '#mocks/areas/slabs/records/slabRecords.ts';
+import { madeAt } from '#mocks/core/replies.ts';
 
 const stateOrder: readonly SlabSetRecord['state'][] = ['draft', 'scheduled', 'live', 'retired'];
 
@@ -108,7 +109,8 @@ export const slabSets = {
       updatedAt: now,
       updatedBy: actorOf(call.me.account),
     };
-    return { status: 201, body: saveSet(call, context, null, set, 'create') };
+    const body = saveSet(call, context, null, set, 'create');
+    return { status: 201, body, ...madeAt(`/slab-sets/${body.id}`) };
   },
 
   getSlabSet: (call) => {

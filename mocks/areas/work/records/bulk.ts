@@ -4,7 +4,6 @@ import { fieldChanges, logActivity } from '#mocks/areas/catalogue/records/activi
 import { actorOf } from '#mocks/core/accounts.ts';
 import { orderedProducts, orderedSkus } from '#mocks/areas/catalogue/records/listOrder.ts';
 import { moveFirstBreaks } from '#mocks/areas/catalogue/records/moqLadders.ts';
-import { unknownSort } from '#mocks/core/pages.ts';
 import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { supplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
 import { pathOf, type Viewer } from '#mocks/areas/catalogue/records/rows.ts';
@@ -81,7 +80,6 @@ export function targetsOf(
     resource === 'products'
       ? orderedProducts(catalogue, findProducts(catalogue, wanted, viewer.now), wanted, viewer)
       : orderedSkus(catalogue, findSkus(catalogue, wanted, viewer.now), wanted, viewer);
-  if ('unknown' in found) return { problems: [unknownSort(found.unknown)] };
   const excluded = new Set(excludeIds);
   return found
     .filter(({ id }) => !excluded.has(id))

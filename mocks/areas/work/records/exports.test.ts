@@ -116,7 +116,7 @@ describe('an export', () => {
     expect((await startExport(me, 'products', '', [])).status).toBe(422);
     expect(await startExport(me, 'products', 'sort=colorName', ['sku'])).toMatchObject({
       status: 422,
-      body: { errors: [{ field: 'query.sort', code: 'unknown' }] },
+      body: { errors: [{ field: 'query.sort', code: 'not_allowed' }] },
     });
   });
 

@@ -2,7 +2,6 @@ import { catalogueOf, type Catalogue } from '#mocks/areas/catalogue/records/cata
 import { findProducts, findSkus } from '#mocks/areas/catalogue/records/filters.ts';
 import { orderedProducts, orderedSkus } from '#mocks/areas/catalogue/records/listOrder.ts';
 import { productRow, skuOf, type Viewer } from '#mocks/areas/catalogue/records/rows.ts';
-import { unknownSort } from '#mocks/core/pages.ts';
 import type {
   ExportRequest,
   FieldProblem,
@@ -109,7 +108,7 @@ export function exportedIds(
     resource === 'skus'
       ? orderedSkus(catalogue, skus(), order, viewer)
       : orderedProducts(catalogue, products(), order, viewer);
-  return 'unknown' in found ? { problems: [unknownSort(found.unknown)] } : found.map(({ id }) => id);
+  return found.map(({ id }) => id);
 }
 
 /** The header row of the file: what the columns are called on screen, where that was sent. */

@@ -7,7 +7,10 @@ import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
 import type { PaymentQuery } from '#mocks/areas/payments/records/filters.ts';
 import { readQuery } from '#mocks/core/readParameters.ts';
 
-export type ListQuery = ProductQuery & { productId?: string | undefined };
+export type ListQuery = ProductQuery & {
+  sort?: readonly string[] | undefined;
+  productId?: string | undefined;
+};
 
 type Asked = Pick<Operation, 'parameters'>;
 type Read<Query> = { query: Query } | { problems: FieldProblem[] };

@@ -26,6 +26,7 @@ import { fieldLabel, workText } from '#mocks/areas/work/imports/labels.ts';
 import type { ImportRecord } from '#mocks/areas/work/records/state.ts';
 import { permissions } from '#session/permissions.ts';
 import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
+import { madeAt } from '#mocks/core/replies.ts';
 
 /** The contract's limit: 5 MB. */
 const FILE_MAX_BYTES = 5 * 1024 * 1024;
@@ -142,7 +143,7 @@ export const imports = {
     if (kind === 'products' && taken.has('moq'))
       run.brokenLadders = brokenLadders(catalogue, moqChanges(index, record.rows));
     db.work.imports[id] = record;
-    return { status: 201, body: run };
+    return { status: 201, body: run, ...madeAt(`/imports/${id}`) };
   },
 
   getImportTemplate: ({ me, path, query }) => {
@@ -220,7 +221,7 @@ export const imports = {
     });
     record.run.state = 'applying';
     record.run.jobId = job.id;
-    return { status: 202, body: job };
+    return { status: 202, body: job, ...madeAt(`/jobs/${job.id}`) };
   },
 
   undoImport: (call) => {
@@ -245,6 +246,6 @@ export const imports = {
       importId: record.id,
     });
     record.run.state = 'undoing';
-    return { status: 202, body: job };
+    return { status: 202, body: job, ...madeAt(`/jobs/${job.id}`) };
   },
 } satisfies Partial<Area<'work'>>;

@@ -6,6 +6,7 @@ import { versionConflict, notFound, notOwner, taken } from '#mocks/core/problems
 import type { Area } from '#mocks/core/types.ts';
 import { canQuery } from '#mocks/core/withheld.ts';
 import type { ViewRecord } from '#mocks/areas/work/records/state.ts';
+import { madeAt } from '#mocks/core/replies.ts';
 
 function shown({ view, username, defaultFor }: ViewRecord, me: string): SavedView {
   return { ...view, mine: username === me, isDefault: defaultFor.includes(me) };
@@ -64,7 +65,7 @@ export const views = {
     const record: ViewRecord = { id, username, view, defaultFor: [] };
     db.work.views[id] = record;
     setDefault(db, record, username, isDefault);
-    return { status: 201, body: shown(record, username) };
+    return { status: 201, body: shown(record, username), ...madeAt(`/views/${id}`) };
   },
 
   updateView: ({ db, me, path, body }) => {

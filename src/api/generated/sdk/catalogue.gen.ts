@@ -18,6 +18,7 @@ import type { AddProductImageData, AddProductImageResponses, ArchiveProductData,
  *
  */
 export const listProducts = <ThrowOnError extends boolean = true>(options?: Options<ListProductsData, ThrowOnError>): RequestResult<ListProductsResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListProductsResponses, unknown, ThrowOnError>({
+    querySerializer: { parameters: { sort: { array: { explode: false } } } },
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/products',
     ...options
@@ -283,6 +284,7 @@ export const replaceCharges = <ThrowOnError extends boolean = true>(options: Opt
  *
  */
 export const listSkus = <ThrowOnError extends boolean = true>(options?: Options<ListSkusData, ThrowOnError>): RequestResult<ListSkusResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListSkusResponses, unknown, ThrowOnError>({
+    querySerializer: { parameters: { sort: { array: { explode: false } } } },
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/skus',
     ...options

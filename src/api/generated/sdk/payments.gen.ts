@@ -52,6 +52,7 @@ export const getPayable = <ThrowOnError extends boolean = true>(options: Options
  *
  */
 export const listPayments = <ThrowOnError extends boolean = true>(options?: Options<ListPaymentsData, ThrowOnError>): RequestResult<ListPaymentsResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListPaymentsResponses, unknown, ThrowOnError>({
+    querySerializer: { parameters: { sort: { array: { explode: false } } } },
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/payments',
     ...options

@@ -3,9 +3,18 @@
 import * as z from 'zod/mini';
 
 /**
+ * What every page of a list says of itself. Each list adds its `items`.
+ */
+export const zPage = z.object({
+    page: z.int().check(z.gte(1), z.lte(1000000)),
+    pageSize: z.int().check(z.gte(10), z.lte(100)),
+    total: z.int().check(z.gte(0))
+});
+
+/**
  * The page, starting at 1.
  */
-export const zPage = z._default(z.int().check(z.gte(1), z.lte(1000000)), 1);
+export const zPageNumber = z._default(z.int().check(z.gte(1), z.lte(1000000)), 1);
 
 /**
  * Items per page.

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zActor, zEntityId as zEntityId2 } from './catalogue-payments-search-slabs-work.gen.ts';
+import { zPage } from './catalogue-payments-search-work.gen.ts';
 import { zCurrency } from './catalogue-payments-slabs-work.gen.ts';
 import { zMoney } from './catalogue-search-slabs.gen.ts';
 import { zVersion } from './catalogue-slabs-work.gen.ts';
@@ -63,12 +64,14 @@ export const zProductImageUpload = z.object({
     alt: zImageAlt
 });
 
+export const zProductImageText = z.object({
+    id: zEntityId2,
+    alt: zImageAlt
+});
+
 export const zProductImageList = z.object({
     version: zVersion,
-    images: z.array(z.object({
-        id: zEntityId2,
-        alt: zImageAlt
-    })).check(z.maxLength(20))
+    images: z.array(zProductImageText).check(z.maxLength(20))
 });
 
 export const zProductInput = z.object({
@@ -171,12 +174,9 @@ export const zDuplicateGroup = z.object({
     items: z.array(zNamedRef).check(z.minLength(2))
 });
 
-export const zDuplicatePage = z.object({
-    items: z.array(zDuplicateGroup).check(z.maxLength(100)),
-    page: z.int().check(z.gte(1)),
-    pageSize: z.int().check(z.gte(10)),
-    total: z.int().check(z.gte(0))
-});
+export const zDuplicatePage = z.intersection(zPage, z.object({
+    items: z.array(zDuplicateGroup).check(z.maxLength(100))
+}));
 
 export const zVariantChoice = z.object({
     colors: z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.minLength(1), z.maxLength(80)),
@@ -390,12 +390,9 @@ export const zActivityEntry = z.object({
     undoable: z.boolean()
 });
 
-export const zActivityPage = z.object({
-    items: z.array(zActivityEntry).check(z.maxLength(100)),
-    page: z.int().check(z.gte(1)),
-    pageSize: z.int().check(z.gte(10)),
-    total: z.int().check(z.gte(0))
-});
+export const zActivityPage = z.intersection(zPage, z.object({
+    items: z.array(zActivityEntry).check(z.maxLength(100))
+}));
 
 /**
  * A product as lists show it.
@@ -452,12 +449,9 @@ export const zProduct = z.intersection(zProductRow, z.object({
     updatedBy: zActor
 }));
 
-export const zProductPage = z.object({
-    items: z.array(zProductRow).check(z.maxLength(100)),
-    page: z.int().check(z.gte(1)),
-    pageSize: z.int().check(z.gte(10)),
-    total: z.int().check(z.gte(0))
-});
+export const zProductPage = z.intersection(zPage, z.object({
+    items: z.array(zProductRow).check(z.maxLength(100))
+}));
 
 /**
  * One sellable variant.
@@ -491,16 +485,94 @@ export const zSku = z.object({
     updatedAt: z.iso.datetime({ offset: true })
 });
 
-export const zSkuPage = z.object({
-    items: z.array(zSku).check(z.maxLength(100)),
-    page: z.int().check(z.gte(1)),
-    pageSize: z.int().check(z.gte(10)),
-    total: z.int().check(z.gte(0))
-});
+export const zSkuPage = z.intersection(zPage, z.object({
+    items: z.array(zSku).check(z.maxLength(100))
+}));
 
 export const zSkuList = z.object({
     items: z.array(zSku)
 });
+
+/**
+ * What the products are sorted by ([Lists](#lists)); without it by `sku`. `supplier` sorts by the name that is shown,
+ * `category` by its title and then by its path. `gpPct250` needs `View Costs`.
+ *
+ */
+export const zProductSort = z._default(z.array(z.enum([
+    'sku',
+    '-sku',
+    'productId',
+    '-productId',
+    'name',
+    '-name',
+    'supplier',
+    '-supplier',
+    'category',
+    '-category',
+    'status',
+    '-status',
+    'moq',
+    '-moq',
+    'skuCount',
+    '-skuCount',
+    'stock',
+    '-stock',
+    'fromPrice',
+    '-fromPrice',
+    'breaks',
+    '-breaks',
+    'gpPct250',
+    '-gpPct250',
+    'matches',
+    '-matches',
+    'priceIndex',
+    '-priceIndex',
+    'priceExpiresAt',
+    '-priceExpiresAt',
+    'lastSyncAt',
+    '-lastSyncAt',
+    'updatedAt',
+    '-updatedAt',
+    'isKvi',
+    '-isKvi'
+])).check(z.minLength(1), z.maxLength(4)), ['sku']);
+
+/**
+ * What the SKUs are sorted by ([Lists](#lists)); without it by `sku`. `product` and `supplier` sort by the name that is
+ * shown, `category` by its title and then by its path, `labelSize` from the smallest to the largest. `gpPct250` needs
+ * `View Costs`.
+ *
+ */
+export const zSkuSort = z._default(z.array(z.enum([
+    'sku',
+    '-sku',
+    'partId',
+    '-partId',
+    'product',
+    '-product',
+    'supplier',
+    '-supplier',
+    'category',
+    '-category',
+    'colorName',
+    '-colorName',
+    'labelSize',
+    '-labelSize',
+    'status',
+    '-status',
+    'quantityAvailable',
+    '-quantityAvailable',
+    'inventoryAt',
+    '-inventoryAt',
+    'updatedAt',
+    '-updatedAt',
+    'fromPrice',
+    '-fromPrice',
+    'gpPct250',
+    '-gpPct250',
+    'breaks',
+    '-breaks'
+])).check(z.minLength(1), z.maxLength(4)), ['sku']);
 
 /**
  * These rows and no others, as far as the other filters leave them; for lists made elsewhere, as from search.
@@ -616,7 +688,44 @@ export const zListProductsQuery = z.object({
         z.literal(50),
         z.literal(100)
     ])), 15),
-    sort: z.optional(z.string().check(z.maxLength(120), z.regex(/^-?[a-zA-Z0-9]+(,-?[a-zA-Z0-9]+){0,3}$/))),
+    sort: z._default(z.optional(z.array(z.enum([
+        'sku',
+        '-sku',
+        'productId',
+        '-productId',
+        'name',
+        '-name',
+        'supplier',
+        '-supplier',
+        'category',
+        '-category',
+        'status',
+        '-status',
+        'moq',
+        '-moq',
+        'skuCount',
+        '-skuCount',
+        'stock',
+        '-stock',
+        'fromPrice',
+        '-fromPrice',
+        'breaks',
+        '-breaks',
+        'gpPct250',
+        '-gpPct250',
+        'matches',
+        '-matches',
+        'priceIndex',
+        '-priceIndex',
+        'priceExpiresAt',
+        '-priceExpiresAt',
+        'lastSyncAt',
+        '-lastSyncAt',
+        'updatedAt',
+        '-updatedAt',
+        'isKvi',
+        '-isKvi'
+    ])).check(z.minLength(1), z.maxLength(4))), ['sku']),
     q: z.optional(z.string().check(z.maxLength(200))),
     id: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(100))),
     supplierId: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50))),
@@ -756,7 +865,36 @@ export const zListSkusQuery = z.object({
         z.literal(50),
         z.literal(100)
     ])), 15),
-    sort: z.optional(z.string().check(z.maxLength(120), z.regex(/^-?[a-zA-Z0-9]+(,-?[a-zA-Z0-9]+){0,3}$/))),
+    sort: z._default(z.optional(z.array(z.enum([
+        'sku',
+        '-sku',
+        'partId',
+        '-partId',
+        'product',
+        '-product',
+        'supplier',
+        '-supplier',
+        'category',
+        '-category',
+        'colorName',
+        '-colorName',
+        'labelSize',
+        '-labelSize',
+        'status',
+        '-status',
+        'quantityAvailable',
+        '-quantityAvailable',
+        'inventoryAt',
+        '-inventoryAt',
+        'updatedAt',
+        '-updatedAt',
+        'fromPrice',
+        '-fromPrice',
+        'gpPct250',
+        '-gpPct250',
+        'breaks',
+        '-breaks'
+    ])).check(z.minLength(1), z.maxLength(4))), ['sku']),
     q: z.optional(z.string().check(z.maxLength(200))),
     productId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     id: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(100))),

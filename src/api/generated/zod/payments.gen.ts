@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zActor, zEntityId } from './catalogue-payments-search-slabs-work.gen.ts';
+import { zPage } from './catalogue-payments-search-work.gen.ts';
 import { zCurrency } from './catalogue-payments-slabs-work.gen.ts';
 
 export const zPaymentCurrency = z.object({
@@ -55,12 +56,9 @@ export const zPayable = z.object({
     dueDate: z.nullable(z.iso.date())
 });
 
-export const zPayablePage = z.object({
-    items: z.array(zPayable).check(z.maxLength(100)),
-    page: z.int().check(z.gte(1)),
-    pageSize: z.int().check(z.gte(10)),
-    total: z.int().check(z.gte(0))
-});
+export const zPayablePage = z.intersection(zPage, z.object({
+    items: z.array(zPayable).check(z.maxLength(100))
+}));
 
 export const zPayableRef = z.object({
     id: zEntityId,
@@ -225,14 +223,11 @@ export const zPayment = z.object({
     idempotencyKey: z.nullable(z.string())
 });
 
-export const zPaymentPage = z.object({
+export const zPaymentPage = z.intersection(zPage, z.object({
     items: z.array(zPayment).check(z.maxLength(100)),
-    page: z.int().check(z.gte(1)),
-    pageSize: z.int().check(z.gte(10)),
-    total: z.int().check(z.gte(0)),
     totals: z.array(zPaymentTotal),
     people: z.array(zActor)
-});
+}));
 
 export const zPaymentEvent = z.object({
     id: zEntityId,
@@ -315,12 +310,37 @@ export const zPaymentLink = z.object({
     createdAt: z.iso.datetime({ offset: true })
 });
 
-export const zPaymentLinkPage = z.object({
-    items: z.array(zPaymentLink).check(z.maxLength(100)),
-    page: z.int().check(z.gte(1)),
-    pageSize: z.int().check(z.gte(10)),
-    total: z.int().check(z.gte(0))
-});
+export const zPaymentLinkPage = z.intersection(zPage, z.object({
+    items: z.array(zPaymentLink).check(z.maxLength(100))
+}));
+
+/**
+ * What the payments are sorted by ([Lists](#lists)); without it the latest first. `customer` and `createdBy` sort by the
+ * name that is shown.
+ *
+ */
+export const zPaymentSort = z._default(z.array(z.enum([
+    'id',
+    '-id',
+    'createdAt',
+    '-createdAt',
+    'reference',
+    '-reference',
+    'customer',
+    '-customer',
+    'amountMinor',
+    '-amountMinor',
+    'currency',
+    '-currency',
+    'refundedMinor',
+    '-refundedMinor',
+    'status',
+    '-status',
+    'channel',
+    '-channel',
+    'createdBy',
+    '-createdBy'
+])).check(z.minLength(1), z.maxLength(4)), ['-createdAt', '-id']);
 
 /**
  * One key for one attempt, made by the caller. A second call with the key of a call that was answered within a day
@@ -450,7 +470,28 @@ export const zListPaymentsQuery = z.object({
         z.literal(50),
         z.literal(100)
     ])), 15),
-    sort: z.optional(z.string().check(z.maxLength(120), z.regex(/^-?[a-zA-Z0-9]+(,-?[a-zA-Z0-9]+){0,3}$/))),
+    sort: z._default(z.optional(z.array(z.enum([
+        'id',
+        '-id',
+        'createdAt',
+        '-createdAt',
+        'reference',
+        '-reference',
+        'customer',
+        '-customer',
+        'amountMinor',
+        '-amountMinor',
+        'currency',
+        '-currency',
+        'refundedMinor',
+        '-refundedMinor',
+        'status',
+        '-status',
+        'channel',
+        '-channel',
+        'createdBy',
+        '-createdBy'
+    ])).check(z.minLength(1), z.maxLength(4))), ['-createdAt', '-id']),
     q: z.optional(z.string().check(z.maxLength(200))),
     status: z.optional(z.array(zPaymentStatus).check(z.maxLength(5))),
     channel: z.optional(z.array(zPaymentChannel).check(z.maxLength(4))),

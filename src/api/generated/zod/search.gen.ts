@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zActor, zEntityId } from './catalogue-payments-search-slabs-work.gen.ts';
+import { zPage } from './catalogue-payments-search-work.gen.ts';
 import { zMoney } from './catalogue-search-slabs.gen.ts';
 
 export const zSearchNode = z.object({
@@ -181,12 +182,9 @@ export const zSearchHit = z.object({
     updatedAt: z.iso.datetime({ offset: true })
 });
 
-export const zSearchHitPage = z.object({
-    items: z.array(zSearchHit).check(z.maxLength(100)),
-    page: z.int().check(z.gte(1)),
-    pageSize: z.int().check(z.gte(10)),
-    total: z.int().check(z.gte(0))
-});
+export const zSearchHitPage = z.intersection(zPage, z.object({
+    items: z.array(zSearchHit).check(z.maxLength(100))
+}));
 
 /**
  * The id of the saved search.

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zActor, zEntityId } from './catalogue-payments-search-slabs-work.gen.ts';
+import { zPage } from './catalogue-payments-search-work.gen.ts';
 import { zVersion } from './catalogue-slabs-work.gen.ts';
 import { zBrokenLadders, zCatalogueStatus, zFieldChange, zMoveFirstBreak, zProductFeature } from './catalogue-work.gen.ts';
 
@@ -237,12 +238,9 @@ export const zImportRow = z.object({
     errors: z.array(zImportCellError)
 });
 
-export const zImportRowPage = z.object({
-    items: z.array(zImportRow).check(z.maxLength(100)),
-    page: z.int().check(z.gte(1)),
-    pageSize: z.int().check(z.gte(10)),
-    total: z.int().check(z.gte(0))
-});
+export const zImportRowPage = z.intersection(zPage, z.object({
+    items: z.array(zImportRow).check(z.maxLength(100))
+}));
 
 export const zImportApply = z.object({
     plan: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -300,12 +298,9 @@ export const zJob = z.object({
     finishedAt: z.nullable(z.iso.datetime({ offset: true }))
 });
 
-export const zJobPage = z.object({
-    items: z.array(zJob).check(z.maxLength(100)),
-    page: z.int().check(z.gte(1)),
-    pageSize: z.int().check(z.gte(10)),
-    total: z.int().check(z.gte(0))
-});
+export const zJobPage = z.intersection(zPage, z.object({
+    items: z.array(zJob).check(z.maxLength(100))
+}));
 
 export const zJobRow = z.object({
     id: zEntityId,
@@ -318,12 +313,9 @@ export const zJobRow = z.object({
     reason: z.nullable(zSkipReason)
 });
 
-export const zJobRowPage = z.object({
-    items: z.array(zJobRow).check(z.maxLength(100)),
-    page: z.int().check(z.gte(1)),
-    pageSize: z.int().check(z.gte(10)),
-    total: z.int().check(z.gte(0))
-});
+export const zJobRowPage = z.intersection(zPage, z.object({
+    items: z.array(zJobRow).check(z.maxLength(100))
+}));
 
 /**
  * The screen, and its block where it shows more than one list.

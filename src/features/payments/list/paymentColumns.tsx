@@ -44,7 +44,7 @@ export function paymentColumns({ t, format, money }: ColumnTools): Column<Paymen
     {
       id: 'amount',
       header: t('column.amount'),
-      sortKey: 'amount',
+      sortKey: 'amountMinor',
       align: 'end',
       width: '7.25rem',
       cell: ({ amountMinor, currency }) => money(amountMinor, currency),
@@ -80,7 +80,7 @@ export function paymentColumns({ t, format, money }: ColumnTools): Column<Paymen
     {
       id: 'refunded',
       header: t('column.refunded'),
-      sortKey: 'refunded',
+      sortKey: 'refundedMinor',
       align: 'end',
       width: '6.5rem',
       cell: ({ refundedMinor, currency }) =>

@@ -15,7 +15,7 @@ import { GridEditor } from './GridEditor.tsx';
 const ids = ['prd-0002', 'prd-0003'];
 
 function Page() {
-  const { data } = useQuery(listProductsOptions({ query: { id: ids, sort: 'sku' } }));
+  const { data } = useQuery(listProductsOptions({ query: { id: ids, sort: ['sku'] } }));
   return data ? (
     <GridEditor list="" products={data.items} leaving={['dialog']} onClose={() => undefined} />
   ) : null;

@@ -39,7 +39,7 @@ export function SkusTab({ product, skuId }: { product: Product; skuId: string | 
   const [open, setOpen] = useState<Sku | 'new' | 'variants' | null>(null);
   const [{ page, size }, setPaging] = useState<{ page: number; size: PageSize }>({ page: 1, size: 25 });
   const { data, error, refetch, isFetching } = useQuery({
-    ...listSkusOptions({ query: { productId: product.id, page, pageSize: size, sort: 'sku' } }),
+    ...listSkusOptions({ query: { productId: product.id, page, pageSize: size, sort: ['sku'] } }),
     placeholderData: keepPreviousData,
   });
   const rows = useShownSkus(product.id, skuId, page === 1 ? data?.items : undefined) ?? data?.items;

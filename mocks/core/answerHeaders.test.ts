@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { checker } from '#mocks/adapters/checked.ts';
+import { resolvers } from '#mocks/adapters/handlers.ts';
+import { examples } from '#mocks/contract/examples.gen.ts';
+import { apiClient, newKey } from '#tests/support/apiClient.ts';
+import { ask, textIn, tokenOf, type MockReply } from '#tests/support/askMock.ts';
+
+import { createMock } from './handle.ts';
+import { dbOf, resetSession } from './mockSessions.ts';
+import { API_PATH } from './route.ts';
+
+beforeEach(() => resetSession());
+
+/** The call that reads what an answer says it made. */
+const readingCall = ({ headers }: MockReply): string => (headers.get('location') ?? '').replace(API_PATH, '');
+
+describe('an answer says in its headers', () => {
+  test('where the thing is that was made', async () => {
+    const me = await apiClient();
+    const made = await me.post('/products', { ...examples.productInput, sku: 'NEW-1', productId: 'NEW-1' });
+    expect(made.status).toBe(201);
+    expect(await me.get(readingCall(made))).toMatchObject({ status: 200, body: { sku: 'NEW-1' } });
+  });
+
+  test('where the job is that was started, and says so again for a repeated key', async () => {
+    const me = await apiClient();
+    const [key, body] = [newKey(), { resource: 'products', query: '', columns: ['sku'] }];
+    const started = await me.post('/exports', body, key);
+    expect(await me.get(readingCall(started))).toMatchObject({
+      status: 200,
+      body: { id: textIn(started, 'id') },
+    });
+    const again = await me.post('/exports', body, key);
+    expect(again.headers.get('location')).toBe(started.headers.get('location'));
+  });
+
+  test('how to sign in, where that is needed', async () => {
+    for (const asked of [{}, { token: 'nobody' }]) {
+      const reply = await ask('GET /products', asked);
+      expect([reply.status, reply.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+    }
+  });
+
+  test('which methods a path has, where it does not have the one that was asked for', async () => {
+    const reply = await ask('DELETE /products');
+    expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET, POST']);
+  });
+});
+
+test('an answer without a header that the contract requires is a 500 that names it', async () => {
+  const incomplete = createMock({
+    dbOf,
+    checker,
+    resolvers: { ...resolvers, createView: () => ({ status: 201, body: examples.view }) },
+  });
+  const token = await tokenOf('admin@backroom.test');
+  const asked = { token, body: examples.viewInput };
+  expect(await ask('POST /views', asked, incomplete)).toMatchObject({
+    status: 500,
+    body: { mock: 'createView 201 breaks the contract', errors: ['the header Location is missing'] },
+  });
+});
