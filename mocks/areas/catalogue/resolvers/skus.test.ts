@@ -87,7 +87,9 @@ describe('the list of SKUs', () => {
   });
 
   test('refuses a field that the list does not have, and a flag that reveals costs', async () => {
-    expect((await list('?sort=weight')).body).toMatchObject({ errors: [{ field: 'sort', code: 'not_allowed' }] });
+    expect((await list('?sort=weight')).body).toMatchObject({
+      errors: [{ field: 'sort', code: 'not_allowed' }],
+    });
     const reply = await list('?flag=underFloor', 'service@backroom.test');
     expect(reply.body).toMatchObject({ status: 403, node: 'View Costs' });
     for (const { gpPct250 } of itemsIn(await list('', 'service@backroom.test'))) expect(gpPct250).toBeNull();
