@@ -2316,14 +2316,14 @@ export type PageNumber = number;
 export type PageSize = 10 | 15 | 25 | 35 | 50 | 100;
 
 /**
- * What the products are sorted by ([Lists](#lists)); without it by `sku`. `supplier` sorts by the name that is shown,
+ * What the products are sorted by (see Lists); without it by `sku`. `supplier` sorts by the name that is shown,
  * `category` by its title and then by its path. `gpPct250` needs `View Costs`.
  *
  */
 export type ProductSort = Array<'sku' | '-sku' | 'productId' | '-productId' | 'name' | '-name' | 'supplier' | '-supplier' | 'category' | '-category' | 'status' | '-status' | 'moq' | '-moq' | 'skuCount' | '-skuCount' | 'stock' | '-stock' | 'fromPrice' | '-fromPrice' | 'breaks' | '-breaks' | 'gpPct250' | '-gpPct250' | 'matches' | '-matches' | 'priceIndex' | '-priceIndex' | 'priceExpiresAt' | '-priceExpiresAt' | 'lastSyncAt' | '-lastSyncAt' | 'updatedAt' | '-updatedAt' | 'isKvi' | '-isKvi'>;
 
 /**
- * What the SKUs are sorted by ([Lists](#lists)); without it by `sku`. `product` and `supplier` sort by the name that is
+ * What the SKUs are sorted by (see Lists); without it by `sku`. `product` and `supplier` sort by the name that is
  * shown, `category` by its title and then by its path, `labelSize` from the smallest to the largest. `gpPct250` needs
  * `View Costs`.
  *
@@ -2331,7 +2331,7 @@ export type ProductSort = Array<'sku' | '-sku' | 'productId' | '-productId' | 'n
 export type SkuSort = Array<'sku' | '-sku' | 'partId' | '-partId' | 'product' | '-product' | 'supplier' | '-supplier' | 'category' | '-category' | 'colorName' | '-colorName' | 'labelSize' | '-labelSize' | 'status' | '-status' | 'quantityAvailable' | '-quantityAvailable' | 'inventoryAt' | '-inventoryAt' | 'updatedAt' | '-updatedAt' | 'fromPrice' | '-fromPrice' | 'gpPct250' | '-gpPct250' | 'breaks' | '-breaks'>;
 
 /**
- * What the payments are sorted by ([Lists](#lists)); without it the latest first. `customer` and `createdBy` sort by the
+ * What the payments are sorted by (see Lists); without it the latest first. `customer` and `createdBy` sort by the
  * name that is shown.
  *
  */
@@ -3299,7 +3299,7 @@ export type ListProductsData = {
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
-         * What the products are sorted by ([Lists](#lists)); without it by `sku`. `supplier` sorts by the name that is shown,
+         * What the products are sorted by (see Lists); without it by `sku`. `supplier` sorts by the name that is shown,
          * `category` by its title and then by its path. `gpPct250` needs `View Costs`.
          *
          */
@@ -4148,7 +4148,7 @@ export type ListSkusData = {
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
-         * What the SKUs are sorted by ([Lists](#lists)); without it by `sku`. `product` and `supplier` sort by the name that is
+         * What the SKUs are sorted by (see Lists); without it by `sku`. `product` and `supplier` sort by the name that is
          * shown, `category` by its title and then by its path, `labelSize` from the smallest to the largest. `gpPct250` needs
          * `View Costs`.
          *
@@ -6857,7 +6857,7 @@ export type ListPaymentsData = {
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
-         * What the payments are sorted by ([Lists](#lists)); without it the latest first. `customer` and `createdBy` sort by the
+         * What the payments are sorted by (see Lists); without it the latest first. `customer` and `createdBy` sort by the
          * name that is shown.
          *
          */

@@ -494,7 +494,7 @@ export const zSkuList = z.object({
 });
 
 /**
- * What the products are sorted by ([Lists](#lists)); without it by `sku`. `supplier` sorts by the name that is shown,
+ * What the products are sorted by (see Lists); without it by `sku`. `supplier` sorts by the name that is shown,
  * `category` by its title and then by its path. `gpPct250` needs `View Costs`.
  *
  */
@@ -538,7 +538,7 @@ export const zProductSort = z._default(z.array(z.enum([
 ])).check(z.minLength(1), z.maxLength(4)), ['sku']);
 
 /**
- * What the SKUs are sorted by ([Lists](#lists)); without it by `sku`. `product` and `supplier` sort by the name that is
+ * What the SKUs are sorted by (see Lists); without it by `sku`. `product` and `supplier` sort by the name that is
  * shown, `category` by its title and then by its path, `labelSize` from the smallest to the largest. `gpPct250` needs
  * `View Costs`.
  *

@@ -315,7 +315,7 @@ export const zPaymentLinkPage = z.intersection(zPage, z.object({
 }));
 
 /**
- * What the payments are sorted by ([Lists](#lists)); without it the latest first. `customer` and `createdBy` sort by the
+ * What the payments are sorted by (see Lists); without it the latest first. `customer` and `createdBy` sort by the
  * name that is shown.
  *
  */
