@@ -32,8 +32,11 @@ function sortProblem(sort: Node): string | undefined {
 /** The properties of a schema and of the parts that it joins. */
 function propertiesOf(schema: unknown, context: Context): Node {
   const own = followed(schema, context);
-  const parts = listOf(at(own, 'allOf')).map((part) => propertiesOf(part, context));
-  return Object.assign({}, ...parts, at(own, 'properties'));
+  const properties = at(own, 'properties');
+  return listOf(at(own, 'allOf')).reduce<Node>(
+    (joined, part) => ({ ...joined, ...propertiesOf(part, context) }),
+    isRecord(properties) ? properties : {},
+  );
 }
 
 function orderProblem(operation: Node, page: unknown, context: Context): string | undefined {

@@ -238,13 +238,8 @@ export const imports = {
     // Undo the last row first.
     const steps = record.undo.toReversed().map((undo) => ({ does: 'undo' as const, undo }));
     const title = `Undo import of ${record.run.fileName}`;
-    const job = startJob(db, {
-      kind: 'undo',
-      title,
-      username: me.account.username,
-      steps,
-      importId: record.id,
-    });
+    const { username } = me.account;
+    const job = startJob(db, { kind: 'undo', title, username, steps, importId: record.id });
     record.run.state = 'undoing';
     return { status: 202, body: job, ...madeAt(`/jobs/${job.id}`) };
   },
