@@ -37,6 +37,21 @@ test('the list filters by state and amount, with totals of the result', async ()
   expect(within(totals).getAllByRole('rowheader')).toHaveLength(1);
 });
 
+test('the list sorts by the amount', async () => {
+  const { user, router } = await open('accounts', '?tab=payments&currency=USD');
+  const table = await screen.findByRole('table', { name: 'Payments' });
+  const amounts = () =>
+    within(table)
+      .getAllByRole('row')
+      .map((row) => /\$([\d,]+\.\d\d)/.exec(row.textContent)?.[1]?.replace(',', ''))
+      .flatMap((text) => (text === undefined ? [] : [Number(text)]));
+  await waitFor(() => expect(amounts().length).toBeGreaterThan(5));
+  await user.click(within(table).getByRole('button', { name: 'Amount' }));
+  expect(router.state.location.search).toContain('sort=amountMinor');
+  await waitFor(() => expect(amounts()).toEqual(amounts().toSorted((a, b) => a - b)));
+  expect(amounts().length).toBeGreaterThan(5);
+});
+
 test('R18 an empty list offers the next step', async () => {
   const nothing = { items: [], page: 1, pageSize: 15, total: 0, totals: [], people: [] };
   mockServer.use(http.get('*/api/payments', () => HttpResponse.json(nothing)));
