@@ -15,6 +15,13 @@ export function baseOf({ basePath }: Contract, server: URL): string {
   return `${server.origin}${own === '' ? basePath : own}`;
 }
 
+/** The path in what a request line may hold: a path, or a whole address (RFC 9112, 3.2). */
+function originForm(target: string): string {
+  if (target.startsWith('/')) return target;
+  const path = /^https?:\/\/[^/?#]*(.*)$/i.exec(target)?.[1] ?? '';
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
 function below(base: string, path: string): string[] {
   return path === base || path.startsWith(`${base}/`) ? [path.slice(base.length)] : [];
 }
@@ -23,11 +30,17 @@ function below(base: string, path: string): string[] {
  * Finds where calls go. A caller may put the contract's base path before a path, or the server's own, or none: what
  * counts is what the contract describes.
  */
-export function createAddresses(contract: Contract, server: URL): (method: string, asked: string) => Address {
+export function createAddresses(
+  contract: Contract,
+  server: URL,
+): (method: string, target: string) => Address {
   const find = createFinder(contract);
   const base = new URL(baseOf(contract, server));
   const prefix = base.pathname.replace(/\/+$/, '');
-  return (method, asked) => {
+  return (method, target) => {
+    // It asks about the server as a whole (RFC 9112, 3.2.4).
+    if (target === '*') return { url: base, path: target, found: { methods: [] } };
+    const asked = originForm(target);
     const mark = asked.indexOf('?');
     const [all, query] = mark < 0 ? [asked, ''] : [asked.slice(0, mark), asked.slice(mark)];
     const paths = [contract.basePath, prefix, ''].flatMap((one) => below(one, all));

@@ -92,6 +92,20 @@ test('a port that is taken is told, and traffic that breaks nothing ends with 0'
   expect(proxy.child.exitCode).toBe(0);
 });
 
+test('a server that does not run breaks nothing, and what was not judged is no success', async () => {
+  const port = String(await freePort());
+  const proxy = run(NOWHERE, '--port', port);
+  await proxy.says(/Ctrl-C ends it/);
+  await fetch(`http://127.0.0.1:${port}/api/logged-in-user`);
+  proxy.child.kill('SIGINT');
+  await proxy.ended;
+  expect(proxy.said()).toMatch(/getLoggedInUser +1 +none +not judged\n/);
+  expect(proxy.said()).toMatch(
+    /1 call to 1 of \d+ operations of .*: 0 kept, 0 broken, 0 not judged, 1 not answered, 0 not described\.\nNothing was judged/,
+  );
+  expect(proxy.child.exitCode).toBe(2);
+});
+
 test('a lie is told at once and at the end, in both files too, and nowhere with a token or password', async () => {
   const server = await startServer('proxy command lying', aboutShapes[0]);
   const port = String(await freePort());

@@ -14,18 +14,26 @@ export interface Judged {
   wrongs: readonly Wrong[];
 }
 
+/** What is known about an answer beside the answer. */
+export interface Known {
+  /** Why there was no whole answer. */
+  sentence: string | undefined;
+  /** Whether its body can be read. */
+  isReadable: boolean;
+}
+
 export interface Judge {
   /** All checks it makes, for reports. */
   checks: readonly ReplyCheck[];
-  /**
-   * What both sides did: every check that applies.
-   * @param sentence why there was no whole answer
-   */
-  of: (exchange: Exchange, found: FoundOperation | NotFound, sentence?: string) => Judged[];
+  /** What both sides did: every check that applies. */
+  of: (exchange: Exchange, found: FoundOperation | NotFound, known: Known) => Judged[];
 }
 
 /** Nobody knows how long people may wait, nor whether a token that came by still lives. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['time', 'good-token']);
+
+/** What only bodies can break. */
+const OF_BODIES: ReadonlySet<string> = new Set(['readable', 'schema', 'extra-properties', 'needs-login']);
 
 const described: ReplyCheck = {
   id: 'described',
@@ -47,13 +55,14 @@ export function createJudge(contract: Contract, strict: boolean): Judge {
   const checks = all.filter((one): one is ReplyCheck => 'inspect' in one && (strict || !one.onlyStrict));
   return {
     checks,
-    of: (exchange, found, sentence) => {
+    of: (exchange, found, { sentence, isReadable }) => {
       if (!('operation' in found)) return [{ check: described.id, wrongs: [notDescribed(found)] }];
       const { operation } = found;
       // A failure that the contract describes is no break of it.
       const expected = replyOf(operation, exchange.answer.status) !== undefined;
       return checks
         .filter((one) => one.appliesTo(operation, contract) && !(expected && one.id === 'server-error'))
+        .filter(({ id }) => isReadable || !OF_BODIES.has(id))
         .map((one) => {
           const wrongs = one.inspect(exchange, setting);
           // It knows better what happened on the way.

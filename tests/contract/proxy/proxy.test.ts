@@ -1,64 +1,10 @@
-import { createServer, type IncomingMessage, request, type RequestListener } from 'node:http';
+import { type IncomingMessage, request, type RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 
-import { readContract } from '#tests/contract/model/readContract.ts';
-import { type Proxy, type ProxySetting, startProxy } from './startProxy.ts';
+import { before, closeServers, serve } from './proxied.ts';
 
-const contract = readContract(`
-openapi: 3.1.0
-info: { title: Files, version: 1.0.0 }
-servers: [{ url: /api }]
-security: [{ key: [] }]
-components:
-  securitySchemes: { key: { type: apiKey, in: query, name: api_key } }
-paths:
-  /things/{id}:
-    get:
-      operationId: getThing
-      parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
-      responses:
-        '200': { description: x, content: { application/json: { schema: { type: object, required: [id] } } } }
-        '302': { description: elsewhere }
-    delete:
-      operationId: endThing
-      security: [{ key: [] }, {}]
-      parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
-      responses: { '204': { description: gone } }
-  /files:
-    post:
-      operationId: putFile
-      security: []
-      requestBody: { content: { application/octet-stream: { schema: { type: string, format: binary } } } }
-      responses:
-        '200': { description: x, content: { application/octet-stream: { schema: { type: string, format: binary } } } }
-`);
-
-const closers: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closers.splice(0)) close();
-});
-
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closers.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}`;
-}
-
-async function before(server: string, more: Partial<ProxySetting> = {}): Promise<Proxy> {
-  const proxy = await startProxy({
-    contract,
-    server: new URL(server),
-    ...{ port: 0, strict: false, errors: false, giveUpMs: 1000, onViolations: () => undefined, ...more },
-  });
-  closers.push(() => void proxy.close());
-  return proxy;
-}
+afterEach(closeServers);
 
 interface Got {
   status: number | undefined;
@@ -181,7 +127,10 @@ test('another way in is as good as the first, and HEAD and OPTIONS of a path are
   const server = await serve((_incoming, outgoing) => void outgoing.writeHead(204).end());
   const { origin, traffic } = await before(server);
   for (const method of ['DELETE', 'HEAD', 'OPTIONS']) await ask(`${origin}/things/1`, method);
-  expect([traffic.calls(), traffic.verdicts().filter(({ finding }) => finding)]).toEqual([1, []]);
+  const { asked, results, unjudged } = traffic.tally();
+  expect([asked, results.kept, results['not judged']]).toEqual([3, 1, 2]);
+  expect([...unjudged.keys()]).toEqual(['HEAD of a described path', 'OPTIONS of a described path']);
+  expect(traffic.verdicts().filter(({ finding }) => finding)).toEqual([]);
 });
 
 test('with `errors` a Problem that lists the violations stands in the place of the answer', async () => {
@@ -193,8 +142,16 @@ test('with `errors` a Problem that lists the violations stands in the place of t
   expect(JSON.parse(got.body.toString())).toMatchObject({ status: 502, violations: [rule] });
 });
 
-test.each<[string, RequestListener | undefined, RegExp]>([
-  ['nobody', undefined, /^Nobody answers at http:\/\/127\.0\.0\.1:1\.$/],
+test('a server that does not run breaks nothing: each call is told in a sentence, with a 502', async () => {
+  const { origin, traffic } = await before('http://127.0.0.1:1');
+  const got = await ask(`${origin}/things/1?api_key=k`);
+  expect([got.status, headerOf(got, 'x-contract-violations')]).toEqual([502, undefined]);
+  expect(JSON.parse(got.body.toString())).toMatchObject({ detail: 'Nobody answers at http://127.0.0.1:1.' });
+  expect(traffic.verdicts()).toEqual([]);
+  expect(traffic.tally().results).toMatchObject({ kept: 0, broken: 0, 'not answered': 1 });
+});
+
+test.each<[string, RequestListener, RegExp]>([
   ['who hangs up', (_incoming, outgoing) => void outgoing.destroy(), / broke the connection off/],
   ['who is silent', () => undefined, / said nothing for 0\.3 s\.$/],
   [
@@ -206,7 +163,7 @@ test.each<[string, RequestListener | undefined, RegExp]>([
     / broke the connection off/,
   ],
 ])('a server %s is told in a sentence, with a 502', async (_who, listener, sentence) => {
-  const server = listener ? await serve(listener) : 'http://127.0.0.1:1';
+  const server = await serve(listener);
   const { origin, traffic } = await before(server, { giveUpMs: 300 });
   const got = await ask(`${origin}/things/1?api_key=k`);
   expect(got.status).toBe(502);
@@ -220,8 +177,10 @@ test('who leaves before the answer comes is nobody’s fault', async () => {
   let gone = (): void => undefined;
   const left = new Promise<void>((resolve) => (gone = resolve));
   const server = await serve((incoming) => incoming.on('close', gone));
-  const { origin, traffic } = await before(server, { giveUpMs: 60_000 });
+  const { origin, traffic, close } = await before(server, { giveUpMs: 60_000 });
   await fetch(`${origin}/things/1?api_key=k`, { signal: AbortSignal.timeout(100) }).catch(() => undefined);
   await left;
-  expect(traffic.calls()).toBe(0);
+  await close();
+  expect(traffic.verdicts()).toEqual([]);
+  expect([...traffic.tally().unjudged]).toEqual([['the caller left before the answer came', 1]]);
 });

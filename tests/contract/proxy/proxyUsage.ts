@@ -11,5 +11,6 @@ export const PROXY_USAGE = `Stands before a server, passes every call on, and te
   --junit FILE     at the end, a report for build servers
   --html FILE      at the end, a report for people, one file to send
 
-Ctrl-C ends it with a report: 0 when nothing broke the contract, 1 when something did, 2 when it could not start.
+Ctrl-C ends it with a report: 0 when nothing broke the contract, 1 when something did, 2 when it could not start or when
+calls came and none could be judged. A server that does not run breaks nothing: its calls are counted as not answered.
 `;

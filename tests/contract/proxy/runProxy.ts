@@ -27,7 +27,7 @@ async function start(setting: ProxySetting): Promise<Proxy> {
 
 /**
  * Stands before the server until it is told to end (Ctrl-C, SIGTERM), and writes the reports.
- * @returns the exit status: 0 when nothing broke the contract, 1 when something did
+ * @returns the exit status: 0 when nothing broke the contract, 1 when something did, 2 when calls came and none was judged
  */
 export async function runProxy(options: ProxyOptions): Promise<number> {
   const { server, port, strict, errors } = options;
@@ -54,10 +54,12 @@ export async function runProxy(options: ProxyOptions): Promise<number> {
     checks: proxy.checks,
     server: baseOf(contract, server),
     proposed: [],
-    outcome: { verdicts, calls: proxy.traffic.calls(), ms: performance.now() - started },
+    outcome: { verdicts, calls: proxy.traffic.tally().asked, ms: performance.now() - started },
   };
   await putFile(options.junit, junitReport(report));
   await putFile(options.html, htmlReport(report));
   stdout.write(`${closingReport(contract, server, proxy)}\n`);
-  return verdicts.some(({ finding }) => finding) ? 1 : 0;
+  if (verdicts.some(({ finding }) => finding)) return 1;
+  const { asked, results } = proxy.traffic.tally();
+  return asked > 0 && results.kept === 0 ? 2 : 0;
 }

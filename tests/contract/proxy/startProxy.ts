@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { ReplyCheck } from '#tests/contract/checks/check.ts';
 import type { Contract } from '#tests/contract/model/contract.ts';
 import { type Address, createAddresses } from './address.ts';
+import { MAX_HEADER_BYTES } from './askServer.ts';
+import { decoded } from './decoded.ts';
 import { endToEnd } from './endToEnd.ts';
 import { exchangeOf } from './exchangeOf.ts';
 import { createJudge } from './judge.ts';
@@ -31,6 +33,7 @@ export interface Proxy {
   traffic: Traffic;
   /** The checks it makes. */
   checks: readonly ReplyCheck[];
+  /** Ends every call that still runs. */
   close: () => Promise<void>;
 }
 
@@ -49,29 +52,45 @@ export async function startProxy(setting: ProxySetting): Promise<Proxy> {
   const traffic = createTraffic(contract);
   const addressOf = createAddresses(contract, server);
 
-  function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const { method = 'GET', url: asked = '/' } = incoming;
-    const address = addressOf(method, asked);
+  /** Judges a call and notes what is wrong with it. */
+  function judgeOf(incoming: IncomingMessage, method: string, address: Address): PassingOn['judge'] {
     const { url, found } = address;
-    const judged: PassingOn['judge'] = async (bytes, answer, sentence) => {
-      if (isAside(method, address)) return [];
+    return async (bytes, { answer, unread }, sentence) => {
+      if (isAside(method, address)) return { violations: [], unread: `${method} of a described path` };
       const headers = new Headers(endToEnd(incoming.rawHeaders));
-      const exchange = await exchangeOf(contract, found, { method, url, headers, bytes }, answer);
-      const all = judge.of(exchange, found, sentence);
-      const violations = traffic.note(exchange, all);
+      const sent = bytes && decoded(bytes, headers.get('content-encoding') ?? '');
+      const call = { method, url, headers, bytes: sent?.unread === undefined ? sent?.bytes : undefined };
+      const exchange = await exchangeOf(contract, found, call, answer);
+      const judged = judge.of(exchange, found, { sentence, isReadable: unread === undefined });
+      const violations = traffic.note(exchange, judged);
       if (violations.length > 0) onViolations(violations);
-      return violations;
+      return { violations, unread: unread ?? sent?.unread };
     };
-    return passOn(incoming, outgoing, address, { giveUpMs, errors, judge: judged });
   }
 
-  const listener = createServer((incoming, outgoing) => {
-    serve(incoming, outgoing).catch((error: unknown) => {
+  async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { method = 'GET', url: target = '/' } = incoming;
+    traffic.ask();
+    try {
+      const address = addressOf(method, target);
+      const passing = { giveUpMs, errors, judge: judgeOf(incoming, method, address) };
+      const outcome = await passOn(incoming, outgoing, address, passing);
+      traffic.end(method, address, outcome);
+    } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
+      traffic.end(method, undefined, { result: 'not judged', status: 0, why: `the proxy failed: ${reason}` });
       if (outgoing.headersSent) outgoing.destroy();
       else refuse(outgoing, `The proxy itself failed, which is a mistake in it: ${reason}`, []);
-    });
+    }
+  }
+
+  const running = new Set<Promise<void>>();
+  const listener = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (incoming, outgoing) => {
+    const call = serve(incoming, outgoing).finally(() => running.delete(call));
+    running.add(call);
   });
+  // How long an upload may take is for the server to say.
+  listener.requestTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     listener.once('error', reject);
     listener.listen(port, '127.0.0.1', resolve);
@@ -82,10 +101,12 @@ export async function startProxy(setting: ProxySetting): Promise<Proxy> {
     origin: `http://127.0.0.1:${address.port}`,
     traffic,
     checks: judge.checks,
-    close: () =>
-      new Promise((resolve) => {
+    close: async () => {
+      await new Promise<void>((resolve) => {
         listener.close(() => resolve());
         listener.closeAllConnections();
-      }),
+      });
+      await Promise.all(running);
+    },
   };
 }
