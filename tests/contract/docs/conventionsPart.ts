@@ -48,7 +48,7 @@ function refusalsPart(contract: Contract): Html {
   );
   return markup`<section id="refusals"><h3>Refusals</h3>
 <p>A refusal is <code>${PROBLEM}</code> (RFC 9457); its <code>code</code> is the word to act on. Those that the examples show:</p>
-<table class="fields"><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Title</th></tr></thead><tbody>${rows}</tbody></table></section>`;
+<table class="fields" data-kind="code"><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Title</th></tr></thead><tbody>${rows}</tbody></table></section>`;
 }
 
 function signInPart({ document, operations }: Contract): Html {

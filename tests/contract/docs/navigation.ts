@@ -25,9 +25,10 @@ export function navigation(document: unknown, chapters: readonly Chapter[]): Htm
       markup`<li class="chapter"><a href="#${tagAnchor(name)}">${name}</a><ul>${operations.map((one) => entry(document, one))}</ul></li>`,
   );
   return markup`<nav id="contents" aria-label="Contents">
-<div class="finder"><label for="search">Find an operation</label><input id="search" type="search" autocomplete="off" spellcheck="false" placeholder="Name, path or method">
+<div class="finder"><label for="search">Search <kbd>/</kbd></label><input id="search" type="search" role="combobox" aria-expanded="false" aria-controls="hits" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="Operation, schema, property, code …">
 ${origins.length > 1 && markup`<label for="origin">Show</label><select id="origin"><option value="">all (${all.length})</option>${choices}</select>`}
 <p id="found" role="status"></p></div>
+<ul id="hits" role="listbox" aria-label="Search results" hidden></ul>
 <ul class="chapters"><li><a href="#about">About</a></li>${lists}${isRecord(at(document, 'webhooks')) && markup`<li><a href="#webhooks">Webhooks</a></li>`}<li><a href="#shared-answers">Shared answers</a></li><li><a href="#schemas">Schemas</a></li></ul>
 </nav>`;
 }

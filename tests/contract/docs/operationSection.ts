@@ -9,8 +9,9 @@ import { markdown } from './markdown.ts';
 import { markup, type Html } from './markup.ts';
 import { originMark } from './originMark.ts';
 import { parameterTable } from './parameterTable.ts';
-import { plainCurl } from './plainCurl.ts';
 import { replyBlock } from './replyBlock.ts';
+import { sampleRequest } from './sampleRequest.ts';
+import { curlSample } from './samples/curlSample.ts';
 import { schemaTable } from './schemaTable.ts';
 import { textAt } from './textAt.ts';
 
@@ -33,14 +34,14 @@ export function operationSection(document: unknown, operation: Operation, base: 
   const anchor = operationAnchor(id);
   const raw = valueAt(document, pointerTo('paths', path, method.toLowerCase()));
   const summary = summaryOf(document, operation);
-  const curl = plainCurl(document, operation, base);
+  const curl = curlSample(sampleRequest(document, operation), base);
   const access =
     schemes.length > 0
       ? markup`Needs a sign-in: ${schemes.map(({ kind, name }) => markup`<code>${name}: ${kind}</code>`)}`
       : 'Public: anybody may call it.';
   const deprecated =
     at(raw, 'deprecated') === true && markup` <span class="mark deprecated">deprecated</span>`;
-  return markup`<section class="operation" id="${anchor}" aria-labelledby="${anchor}-title" data-origin="${origin ?? ''}" data-search="${`${id} ${method} ${path} ${summary}`.toLowerCase()}">
+  return markup`<section class="operation" id="${anchor}" aria-labelledby="${anchor}-title" data-origin="${origin ?? ''}">
 <h3 id="${anchor}-title"><a href="#${anchor}">${summary}</a>${originMark(origin)}${deprecated}</h3>
 <p class="address"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code> <span class="id">${id}</span></p>
 <div class="prose">${markdown(textAt(raw, 'description'), 5)}</div>
@@ -48,8 +49,8 @@ export function operationSection(document: unknown, operation: Operation, base: 
 ${requestPart(document, operation)}
 <h4>Answers</h4>
 ${Object.entries(replies).map(([status, reply]) => replyBlock(document, operation, status, reply))}
-<h4>By curl</h4>
-${copyable(curl, `the curl command of ${id}`)}
+<h4>Code sample</h4>
+<div class="samples" data-operation="${id}">${copyable(curl, `the sample of ${id}`)}</div>
 <details class="try" data-operation="${id}"><summary>Try ${id}</summary></details>
 </section>`;
 }

@@ -60,7 +60,7 @@ export function docsPage({ contract, server, accounts, script }: PageParts): str
 <main id="content">
 <section id="about"><h1>${title}</h1><p class="lead">${textAt(document, 'info', 'summary')}</p>
 <dl class="facts"><dt>Version</dt><dd>${textAt(document, 'info', 'version')}</dd><dt>Operations</dt><dd>${operations.length}</dd><dt>Fingerprint</dt><dd><code>${fingerprint}</code> <span class="quiet">SHA-256 of the file</span></dd></dl>
-<section id="server" aria-labelledby="server-title"><h2 id="server-title">Try it</h2><p>Each operation ends with a form that asks the server named here. Start the mock with <code>npm run mock</code>, or give the address of yours.</p><div id="door"></div></section>
+<section id="server" aria-labelledby="server-title"><h2 id="server-title">Try it</h2><p>The samples call the server named here, and the form at the end of each operation asks it. Start the mock with <code>npm run mock</code>, or give the address of yours.</p><div id="connection"></div></section>
 <div class="prose">${markdown(textAt(document, 'info', 'description'), 2)}</div>${conventionsPart(contract)}</section>
 ${body}
 ${webhooksPart(contract)}

@@ -20,7 +20,7 @@ function describedRow(document: unknown, name: Part, schema: string, more: Part)
 }
 
 const table = (first: string, rows: readonly Html[]): Html =>
-  markup`<table class="fields"><thead><tr><th scope="col">${first}</th><th scope="col">Type</th><th scope="col">What it is</th></tr></thead><tbody>${rows}</tbody></table>`;
+  markup`<table class="fields" data-kind="${first.toLowerCase()}"><thead><tr><th scope="col">${first}</th><th scope="col">Type</th><th scope="col">What it is</th></tr></thead><tbody>${rows}</tbody></table>`;
 
 const required = markup` <span class="must">required</span>`;
 

@@ -4,11 +4,16 @@ import type { ApiRequest } from '#tests/contract/generate/apiRequest.ts';
 import type { Operation, Parameter } from '#tests/contract/model/contract.ts';
 import { valueAt } from '#tests/contract/model/follow.ts';
 import { shapeOf } from '#tests/contract/model/shape.ts';
-import { curlOf } from '#tests/contract/run/curl.ts';
-import { httpRequestOf } from '#tests/contract/run/httpRequest.ts';
+import { type HttpRequest, httpRequestOf } from '#tests/contract/run/httpRequest.ts';
+import { TOKEN } from './samples/token.ts';
 
-/** Stands for a token until it is shown as `$TOKEN`. */
-const TOKEN = 'a-token-that-nobody-has';
+/** A call as a sample shows it. */
+export interface SampleRequest extends Omit<HttpRequest, 'url'> {
+  /** Below the address of the server, with its query. */
+  target: string;
+  /** Fields of the form that are files, which are left to whoever runs the sample. */
+  files: readonly string[];
+}
 
 /** The properties of a body that are files. */
 export function filesIn(document: unknown, schema: string | undefined): string[] {
@@ -20,8 +25,8 @@ export function filesIn(document: unknown, schema: string | undefined): string[]
   });
 }
 
-/** The request that shows how an operation is called: what is required, by the first examples, files left out. */
-function plainRequest(document: unknown, { parameters, body }: Operation): ApiRequest {
+/** What is required, by the first examples, and the first body without its files. */
+function plainRequest({ parameters, body }: Operation, files: readonly string[]): ApiRequest {
   const given = (place: Parameter['in']): Record<string, unknown> =>
     Object.fromEntries(
       parameters
@@ -37,17 +42,16 @@ function plainRequest(document: unknown, { parameters, body }: Operation): ApiRe
   const [[mediaType, kind] = []] = Object.entries(body?.kinds ?? {});
   const [example] = Object.values(kind?.examples ?? {});
   if (mediaType === undefined || example === undefined) return places;
-  const files = filesIn(document, kind?.schema);
   const typed = isRecord(example)
     ? Object.fromEntries(Object.entries(example).filter(([name]) => !files.includes(name)))
     : example;
   return { ...places, mediaType, body: typed };
 }
 
-/** The command that sends it; files are to be named by who pastes it. */
-export function plainCurl(document: unknown, operation: Operation, base: string): string {
+/** The call that shows how an operation is asked. */
+export function sampleRequest(document: unknown, operation: Operation): SampleRequest {
   const [kind] = Object.values(operation.body?.kinds ?? {});
-  const files = filesIn(document, kind?.schema).map((name) => ` \\\n  -F '${name}=@FILE'`);
-  const wire = httpRequestOf(base, operation, plainRequest(document, operation), TOKEN);
-  return curlOf(wire, TOKEN) + files.join('');
+  const files = filesIn(document, kind?.schema);
+  const { url, ...rest } = httpRequestOf('', operation, plainRequest(operation, files), TOKEN);
+  return { ...rest, target: url, files };
 }

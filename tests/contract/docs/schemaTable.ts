@@ -64,22 +64,24 @@ function rows(document: unknown, { properties, required }: Shape, path: string, 
   });
 }
 
-const table = (body: readonly Html[]): Html =>
-  markup`<table class="fields"><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">What it is</th></tr></thead><tbody>${body}</tbody></table>`;
+/** @param isShared it is also shown with the component that it belongs to, where the search finds it */
+const table = (body: readonly Html[], isShared: boolean): Html =>
+  markup`<table class="fields"${!isShared && markup` data-kind="property"`}><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">What it is</th></tr></thead><tbody>${body}</tbody></table>`;
 
 /** What a value looks like: a table of its properties, or one line when it has none. */
 export function schemaTable(document: unknown, found: Found): Html {
   const shape = shapeOf(document, found);
+  const isShared = componentAt('schemas', shape.pointer) !== undefined;
   if (shape.variants.length > 0) {
     const names = shape.variants.map((one) => typeName(document, one));
     const [first, ...others] = shape.variants.filter((one) => insideOf(document, shapeOf(document, one)));
-    const own = shape.properties.size > 0 && table(rows(document, shape, '', 0));
+    const own = shape.properties.size > 0 && table(rows(document, shape, '', 0), isShared);
     const more = others.flatMap((one) => unfoldOf(componentAt('schemas', shapeOf(document, one).pointer)));
     return markup`<p class="variants">${joinHtml(names, ' or ')}</p>${own}${first && schemaTable(document, first)}${more}`;
   }
   const inside = insideOf(document, shape);
-  if (inside && shape.properties.size > 0) return table(rows(document, shape, '', 0));
+  if (inside && shape.properties.size > 0) return table(rows(document, shape, '', 0), isShared);
   const { type, rest } = describe(document, found);
   const own = inside && componentAt('schemas', inside.shape.pointer) === undefined;
-  return markup`<p class="variants">${type}</p>${rest}${own && table(rows(document, inside.shape, inside.mark, 0))}`;
+  return markup`<p class="variants">${type}</p>${rest}${own && table(rows(document, inside.shape, inside.mark, 0), isShared)}`;
 }

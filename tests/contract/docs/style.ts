@@ -24,6 +24,14 @@ nav li li a { display: grid; grid-template-columns: 3.6rem 1fr; align-items: bas
 nav a:hover .name, .chapters > li > a:hover { text-decoration: underline; } nav a[aria-current] { background: var(--soft); font-weight: 600; }
 .wished { color: var(--warm); font-size: .75rem; white-space: nowrap; }
 .finder { display: grid; gap: .3rem; position: sticky; top: -1rem; margin: -1rem -1rem 0 -1.25rem; padding: 1rem 1rem .3rem 1.25rem; background: var(--page); } .finder p { margin: .2rem 0 0; color: var(--quiet); min-height: 1.5em; }
+kbd { font: inherit; font-size: .8em; color: var(--quiet); border: 1px solid var(--line); border-radius: .25rem; padding: 0 .35em; margin-left: .3em; }
+#hits li { display: grid; gap: 0 .5rem; grid-template-columns: minmax(0, 1fr) auto; padding: .35rem .5rem; border-radius: .3rem; cursor: pointer; }
+#hits li[aria-selected='true'] { background: var(--soft); outline: 2px solid var(--link); outline-offset: -2px; }
+#hits .hit { font-weight: 500; overflow-wrap: anywhere; } #hits .kind, #hits .where { color: var(--quiet); font-size: .8rem; } #hits .where { grid-column: 1 / -1; overflow-wrap: anywhere; }
+.target { background: var(--warm-soft); } tr.target > * { background: var(--warm-soft); }
+.samples pre { white-space: pre; overflow-x: auto; overflow-wrap: normal; }
+.tabs { display: flex; gap: .25rem; border-bottom: 1px solid var(--line); margin: .4rem 0 0; } .tabs button { border: 0; border-bottom: 3px solid transparent; border-radius: 0; background: none; padding: .3rem .75rem; }
+.tabs button[aria-selected='true'] { border-bottom-color: var(--link); font-weight: 600; }
 main { padding: 1.5rem clamp(1rem, 3vw, 2.5rem) 6rem; min-width: 0; max-width: 66rem; }
 h1 { font-size: 1.9rem; margin: 0 0 .25rem; line-height: 1.2; } h2 { font-size: 1.4rem; margin: 2.5rem 0 .5rem; }
 h3 { font-size: 1.15rem; margin: 0 0 .25rem; } h4 { font-size: .95rem; margin: 1.5rem 0 .5rem; } h5, h6 { font-size: .95rem; }
@@ -57,5 +65,5 @@ textarea { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: .85
   nav { display: none; position: fixed; inset: 3.25rem 0 0; height: auto; background: var(--page); z-index: 2; border: 0; } nav.open { display: block; } }
 @media (max-width: 599px) { .fields thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; } .fields, .fields tbody, .fields tr, .fields th, .fields td { display: block; width: auto !important; }
   .fields tr { border-bottom: 1px solid var(--line); padding: .5rem 0; } .fields th, .fields td { border: 0; padding: .05rem 0; } }
-@media print { :root { color-scheme: light; } nav, .top button, .try, #server, .copy, .skip { display: none !important; } .page { display: block; } .top { position: static; } main { max-width: none; padding: 0; } .operation, .schema { break-inside: auto; } h2, h3, h4, summary { break-after: avoid; } body { font-size: 10.5pt; } }
+@media print { :root { color-scheme: light; } nav, .top button, .tabs, .try, #server, .copy, .skip { display: none !important; } .page { display: block; } .top { position: static; } main { max-width: none; padding: 0; } .operation, .schema { break-inside: auto; } h2, h3, h4, summary { break-after: avoid; } body { font-size: 10.5pt; } }
 `;

@@ -1,6 +1,6 @@
 import type { Contract, Operation } from '#tests/contract/model/contract.ts';
 import { doorOf } from '#tests/contract/run/signIn.ts';
-import { filesIn } from './plainCurl.ts';
+import { filesIn, type SampleRequest, sampleRequest } from './sampleRequest.ts';
 import { textAt } from './textAt.ts';
 
 export interface Account {
@@ -14,6 +14,7 @@ export interface Account {
 export interface TryOperation extends Pick<Operation, 'id' | 'method' | 'path' | 'parameters' | 'schemes'> {
   body: { mediaType: string; examples: readonly string[]; files: readonly string[] }[];
   needsBody: boolean;
+  sample: SampleRequest;
 }
 
 /** What the page's script is given. */
@@ -21,7 +22,7 @@ export interface TryData {
   server: string;
   accounts: readonly Account[];
   /** How a token is got: the operation, and the field that takes the name. */
-  door: { operation: TryOperation; mediaType: string; nameField: string } | undefined;
+  signIn: { operation: TryOperation; mediaType: string; nameField: string } | undefined;
   operations: readonly TryOperation[];
 }
 
@@ -30,6 +31,7 @@ function tryOperation(document: unknown, operation: Operation): TryOperation {
   return {
     ...{ id, method, path, parameters, schemes },
     needsBody: body?.required ?? false,
+    sample: sampleRequest(document, operation),
     body: Object.entries(body?.kinds ?? {}).map(([mediaType, { schema, examples }]) => ({
       mediaType,
       examples: Object.keys(examples),
@@ -40,22 +42,22 @@ function tryOperation(document: unknown, operation: Operation): TryOperation {
 
 export function tryData(contract: Contract, server: string, accounts: readonly Account[]): TryData {
   const { document, operations } = contract;
-  const door = doorOf(contract);
-  const shown = Object.values(door?.operation.body?.kinds ?? {}).flatMap(({ examples }) =>
+  const signIn = doorOf(contract);
+  const shown = Object.values(signIn?.operation.body?.kinds ?? {}).flatMap(({ examples }) =>
     Object.values(examples),
   );
   const [first] = shown.map((example) => ({
-    name: textAt(example, door?.nameField ?? ''),
+    name: textAt(example, signIn?.nameField ?? ''),
     password: textAt(example, 'password'),
     label: 'from the examples',
   }));
   return {
     server,
     accounts: accounts.length > 0 ? accounts : first ? [first] : [],
-    door: door && {
-      operation: tryOperation(document, door.operation),
-      mediaType: door.mediaType,
-      nameField: door.nameField,
+    signIn: signIn && {
+      operation: tryOperation(document, signIn.operation),
+      mediaType: signIn.mediaType,
+      nameField: signIn.nameField,
     },
     operations: operations.map((one) => tryOperation(document, one)),
   };

@@ -7,6 +7,8 @@ import { element, labelled } from './element.ts';
 export interface Connection {
   /** Without a slash at its end. */
   server: () => string;
+  /** Calls when another server is named. */
+  onServer: (listener: () => void) => void;
   token: () => string | undefined;
 }
 
@@ -25,14 +27,14 @@ function tokenIn(text: string): string | undefined {
 }
 
 /** The address of the server and the sign-in, at the top of the page. The token lives as long as the page. */
-export function startConnection({ server, accounts, door }: TryData): Connection {
+export function startConnection({ server, accounts, signIn }: TryData): Connection {
   const address = element('input', { value: server, type: 'url', autocomplete: 'off', spellcheck: false });
   const token = element('input', { type: 'password', autocomplete: 'off', spellcheck: false });
   const said = element('p', { className: 'said', role: 'status' });
   const base = (): string => address.value.trim().replace(/\/+$/, '');
   const inputs = element('div', { className: 'inputs' }, labelled('Server', address));
   const form = element('form', {}, inputs);
-  if (door) {
+  if (signIn) {
     const name = element('input', { autocomplete: 'off', spellcheck: false, value: accounts[0]?.name ?? '' });
     const password = element('input', {
       type: 'password',
@@ -47,9 +49,9 @@ export function startConnection({ server, accounts, door }: TryData): Connection
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       said.textContent = 'Signing in …';
-      const body = { [door.nameField]: name.value, password: password.value };
-      const request = { path: {}, query: {}, header: {}, cookie: {}, mediaType: door.mediaType, body };
-      void ask(httpRequestOf(base(), door.operation, request)).then((answer) => {
+      const body = { [signIn.nameField]: name.value, password: password.value };
+      const request = { path: {}, query: {}, header: {}, cookie: {}, mediaType: signIn.mediaType, body };
+      void ask(httpRequestOf(base(), signIn.operation, request)).then((answer) => {
         const got = 'failed' in answer ? undefined : tokenIn(answer.text);
         said.classList.toggle('failed', got === undefined);
         if ('failed' in answer) said.textContent = answer.failed;
@@ -62,6 +64,7 @@ export function startConnection({ server, accounts, door }: TryData): Connection
     });
   } else form.addEventListener('submit', (event) => event.preventDefault());
   inputs.append(labelled('Token', token));
-  document.querySelector('#door')?.replaceChildren(form, said);
-  return { server: base, token: () => (token.value === '' ? undefined : token.value) };
+  document.querySelector('#connection')?.replaceChildren(form, said);
+  const onServer = (listener: () => void): void => address.addEventListener('input', listener);
+  return { server: base, onServer, token: () => (token.value === '' ? undefined : token.value) };
 }

@@ -37,7 +37,7 @@ function shown(answer: Answered, curl: string): HTMLElement[] {
 }
 
 /** The form that asks the server for one operation. */
-export function tryForm(operation: TryOperation, door: Connection): HTMLElement {
+export function tryForm(operation: TryOperation, connection: Connection): HTMLElement {
   const parameters = parameterInputs(operation);
   const body = bodyInputs(operation);
   const said = element('p', { className: 'said', role: 'status' });
@@ -64,8 +64,8 @@ export function tryForm(operation: TryOperation, door: Connection): HTMLElement 
     say('Asking …', false);
     result.replaceChildren();
     const { form: files, ...rest } = sent;
-    const token = door.token();
-    const wire = httpRequestOf(door.server(), operation, { ...parameters.values(), ...rest }, token);
+    const token = connection.token();
+    const wire = httpRequestOf(connection.server(), operation, { ...parameters.values(), ...rest }, token);
     const answer = await ask(wire, files);
     result.replaceChildren(...shown(answer, curlOf(wire, token)));
     if ('failed' in answer) say(answer.failed, true);

@@ -3,7 +3,11 @@ export function startUnfolding(): void {
   const fill = (details: HTMLElement): void => {
     if (details.querySelector(':scope > .shape')) return;
     const shape = document.querySelector(`#${CSS.escape(details.dataset['schema'] ?? '')} > .shape`);
-    if (shape) details.append(shape.cloneNode(true));
+    const copy = shape?.cloneNode(true);
+    if (!(copy instanceof HTMLElement)) return;
+    // The search finds the component itself.
+    for (const table of copy.querySelectorAll('[data-kind]')) table.removeAttribute('data-kind');
+    details.append(copy);
   };
   document.addEventListener(
     'toggle',
