@@ -2,6 +2,7 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
+import { examples } from '#mocks/contract/examples.gen.ts';
 import { apiProxy } from './apiProxy.ts';
 import type { ApiMode } from './modes.ts';
 
@@ -31,6 +32,26 @@ async function devServer(mode: ApiMode): Promise<string> {
   running.push(server);
   return server.resolvedUrls?.local[0] ?? '';
 }
+
+test('D31 beside Prism the mock’s search nodes answer, and Prism everything else', async () => {
+  const prism = createHttpServer((request, response) => response.end(`called ${request.url}`));
+  await new Promise<void>((resolve) => prism.listen(0, '127.0.0.1', resolve));
+  running.push(prism);
+  vi.stubEnv('PRISM_PORT', String(portOf(prism)));
+  const origin = await devServer('prism');
+
+  expect(await (await fetch(`${origin}api/logged-in-user?_t=1`)).text()).toBe('called /logged-in-user?_t=1');
+  const { nodes, apiKey } = examples.searchSession;
+  const search = { collection: 'products', q: 'mug', query_by: 'name' };
+  const { pathname } = new URL(nodes[0]?.url ?? '');
+  const answered = await fetch(`${origin}${pathname.slice(1)}/multi_search?x-typesense-api-key=${apiKey}`, {
+    method: 'POST',
+    body: JSON.stringify({ searches: [search] }),
+  });
+  expect(await answered.json()).toMatchObject({
+    results: [{ found: expect.any(Number), hits: expect.any(Array) }],
+  });
+});
 
 test.each(['mock', 'backend'] as const)(
   'D31 in the mode %s a request for a module of src/api is not passed to the API',

@@ -9,6 +9,9 @@ export type ApiHandler = (request: IncomingMessage, response: ServerResponse) =>
 
 export const isApiPath = (url = ''): boolean => url === '/api' || /^\/api[/?]/.test(url);
 
+/** Beside Prism the search nodes of the mock answer: the contract's session names them, and Prism knows none. */
+export const isSearchNode = (url = ''): boolean => url.startsWith('/api/__typesense/');
+
 /** Where a proxied call goes: the origin, and whether it expects paths without `/api`, as Prism does. */
 export type Target = { origin: string; strip: boolean };
 
@@ -57,18 +60,19 @@ const createApiHandler = ({ origin, strip }: Target): Record<string, ProxyOption
   },
 });
 
-/** The dev server's `/api` (D31): the mock in the same process, Prism, or a real server. */
+/** The dev server's `/api` (D31): the mock in the same process, Prism with the mock's search, or a real server. */
 export function apiProxy(mode: ApiMode): Plugin {
   return {
-    name: 'backroom:api-door',
+    name: 'backroom:api-proxy',
     apply: 'serve',
     config: () =>
       mode === 'prism' || mode === 'backend' ? { server: { proxy: createApiHandler(getTarget(mode)) } } : {},
     configureServer(server) {
-      if (mode !== 'mock') return;
+      if (mode !== 'mock' && mode !== 'prism') return;
+      const isOurs = mode === 'mock' ? isApiPath : isSearchNode;
       const mock = join(server.config.root, '../mocks/adapters/node.ts');
       server.middlewares.use((request, response, next) => {
-        if (!isApiPath(request.url) || isSourceModule(request.url)) {
+        if (!isOurs(request.url) || isSourceModule(request.url)) {
           next();
           return;
         }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createProxyHandler, getTarget, type ApiHandler } from './apiProxy.ts';
+import { isSearchNode, createProxyHandler, getTarget, type ApiHandler } from './apiProxy.ts';
 import { zSiteHeaders } from './headers.ts';
 import { buildFolders, getPort, type Variant } from './modes.ts';
 import { startPrism, stopOnSignal } from './prism.ts';
@@ -12,14 +12,16 @@ const wanted = (['demo', 'whole-menu'] as const).find((name) => process.argv.inc
 const variant: Variant = wanted ?? 'panel';
 const folder = join(import.meta.dirname, '../..', buildFolders[variant]);
 
+const port = getPort('preview');
+
 async function api(): Promise<ApiHandler> {
-  if (process.argv.includes('--prism')) {
-    await startPrism();
-    return createProxyHandler(getTarget('prism'));
-  }
-  if (process.env.BACKEND_URL) return createProxyHandler(getTarget('backend'));
+  const isPrism = process.argv.includes('--prism');
+  if (process.env.BACKEND_URL && !isPrism) return createProxyHandler(getTarget('backend'));
   const { serveMock } = await import('#mocks/adapters/node.ts');
-  return serveMock;
+  if (!isPrism) return serveMock;
+  await startPrism(`http://localhost:${port}`);
+  const prism = createProxyHandler(getTarget('prism'));
+  return (request, response) => (isSearchNode(request.url) ? serveMock : prism)(request, response);
 }
 
 stopOnSignal();
@@ -33,5 +35,4 @@ const server = createSiteServer({
   headers,
   ...(variant === 'demo' ? {} : { api: await api() }),
 });
-const port = getPort('preview');
 server.listen(port, '127.0.0.1', () => console.log(`The built panel: http://localhost:${port}/`));
