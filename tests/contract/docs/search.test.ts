@@ -14,7 +14,7 @@ const contract = readContract(projectText('openapi.yaml'));
 
 function showPage(described: Contract): void {
   const text = docsPage({ contract: described, script: '', server: 'http://x', accounts: [] });
-  document.body.innerHTML = new DOMParser().parseFromString(text, 'text/html').body.innerHTML;
+  document.body.replaceWith(new DOMParser().parseFromString(text, 'text/html').body);
   startSearch(startFilter());
 }
 

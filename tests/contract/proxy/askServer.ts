@@ -48,7 +48,7 @@ function headersFor(incoming: IncomingMessage, host: string): string[] {
   ].flat();
 }
 
-export interface Asking {
+interface Asking {
   /** After this long without a byte the server counts as hanging. */
   giveUpMs: number;
   /** Ends it when the caller does not wait any more. */

@@ -3,7 +3,7 @@ import zlib from 'node:zlib';
 type Decode = (bytes: Buffer, options: { maxOutputLength: number }) => Buffer;
 
 /** Bytes without their content codings, or why nobody can read them. */
-export type Decoded = { bytes: Buffer<ArrayBuffer>; unread?: undefined } | { unread: string };
+type Decoded = { bytes: Buffer<ArrayBuffer>; unread?: undefined } | { unread: string };
 
 const MOST_BYTES = 256 * 1024 * 1024;
 

@@ -15,7 +15,7 @@ export interface Judged {
 }
 
 /** What is known about an answer beside the answer. */
-export interface Known {
+interface Known {
   /** Why there was no whole answer. */
   sentence: string | undefined;
   /** Whether its body can be read. */

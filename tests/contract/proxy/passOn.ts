@@ -21,7 +21,7 @@ const HELD_BACK = /^$|^text\/(?!event-stream)|[/+](json|xml)$/;
 const ENDLESS = 'text/event-stream';
 
 /** What is wrong with a call, and why something of it was not judged, if so. */
-export interface Judgement {
+interface Judgement {
   violations: readonly Violation[];
   unread: string | undefined;
 }

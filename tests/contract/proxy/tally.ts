@@ -1,5 +1,5 @@
 /** How a call came out. Every call comes out in one way only. */
-export type Result = 'kept' | 'broken' | 'not judged' | 'not answered' | 'not described';
+type Result = 'kept' | 'broken' | 'not judged' | 'not answered' | 'not described';
 
 /** What became of a call. */
 export interface Outcome {

@@ -10,7 +10,7 @@ export interface SearchEntry {
 }
 
 const textIn = (root: ParentNode, selector: string): string =>
-  root.querySelector(selector)?.textContent?.trim() ?? '';
+  root.querySelector(selector)?.textContent.trim() ?? '';
 
 const nameOf = ({ id }: Element): string => id.replace(/^schema-/, '');
 
@@ -50,7 +50,7 @@ export function searchEntries(): SearchEntry[] {
   const rows = KINDS.flatMap((kind) =>
     [...document.querySelectorAll(`table[data-kind="${kind}"] > tbody > tr`)].map((element): SearchEntry => {
       const [, , about] = element.children;
-      const more = about?.textContent?.trim() ?? '';
+      const more = about?.textContent.trim() ?? '';
       return {
         kind,
         name: textIn(element, 'th code'),
