@@ -1,7 +1,6 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { Operation } from '#mocks/contract/operations.gen.ts';
 import type { FieldProblem, Problem } from '#mocks/contract/types/types.gen.ts';
-import { API_PATH } from './route.ts';
 
 type HeaderFields = Readonly<Record<string, string>>;
 
@@ -10,11 +9,6 @@ export const COMMON_HEADERS = { 'cache-control': 'no-store', 'x-content-type-opt
 
 /** RFC 6750: how to sign in. */
 export const CHALLENGE = { 'www-authenticate': 'Bearer' } as const;
-
-/** What a reply adds that made something: its address. */
-export function madeAt(path: string): { headers: { location: string } } {
-  return { headers: { location: API_PATH + path } };
-}
 
 /** Whether a body of this media type is JSON; any other is text as it stands. */
 export function isJson(type: string): boolean {

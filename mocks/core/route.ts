@@ -4,6 +4,11 @@ import type { OperationId } from './types.ts';
 /** Every path of the contract stands below this one. */
 export const API_PATH = '/api';
 
+/** What a reply adds that made something: its address. */
+export function madeAt(path: string): { headers: { location: string } } {
+  return { headers: { location: API_PATH + path } };
+}
+
 interface Route {
   id: OperationId;
   operation: Operation;

@@ -2,7 +2,7 @@ import { answerHeaders } from './lint/answerHeaders.ts';
 import { cacheBuster } from './lint/cacheBuster.ts';
 import { lists } from './lint/lists.ts';
 import { namedExamples } from './lint/namedExamples.ts';
-import { namedObjects } from './lint/namedObjects.ts';
+import { names } from './lint/names.ts';
 import { needsLogin } from './lint/needsLogin.ts';
 import { noStatusZero } from './lint/noStatusZero.ts';
 import { oneTag } from './lint/oneTag.ts';
@@ -27,7 +27,7 @@ export default () => ({
       'answer-headers': answerHeaders,
       lists,
       spelling,
-      'named-objects': namedObjects,
+      names,
     },
   },
 });

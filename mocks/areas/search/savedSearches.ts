@@ -7,7 +7,7 @@ import type { Area } from '#mocks/core/types.ts';
 import { canQuery } from '#mocks/core/withheld.ts';
 import { permissions } from '#session/permissions.ts';
 import type { SavedSearchRecord } from './state.ts';
-import { madeAt } from '#mocks/core/replies.ts';
+import { madeAt } from '#mocks/core/route.ts';
 
 /** The contract's limit per person. */
 const MOST = 100;

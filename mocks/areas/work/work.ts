@@ -18,7 +18,7 @@ import { permissions, type Permission } from '#session/permissions.ts';
 import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
 import { imports } from './resolvers/imports.ts';
 import { views } from './resolvers/views.ts';
-import { madeAt } from '#mocks/core/replies.ts';
+import { madeAt } from '#mocks/core/route.ts';
 
 const PLAN_LIFE_MS = 30 * 60 * 1000;
 /** From this many rows the person has to confirm the number. */

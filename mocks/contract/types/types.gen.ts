@@ -186,6 +186,8 @@ export type UserProfile = {
      */
     profile_image: string | null;
     /**
+     * UserRole
+     *
      * The role. An object in new servers; a bare name or id occurs.
      */
     role: RoleRef | string | number | null;
@@ -217,6 +219,9 @@ export type UserProfile = {
 export type YesNo = 'Y' | 'N';
 
 export type RoleRef = {
+    /**
+     * RoleId
+     */
     id: string | number;
     name: string;
 };
@@ -535,6 +540,9 @@ export type ProductRow = {
 export type MatchedSku = {
     id: EntityId;
     sku: string;
+    /**
+     * MatchedSkuField
+     */
     by: 'sku' | 'partId' | 'gtin';
     /**
      * The number itself.
@@ -559,6 +567,9 @@ export type ProductFeature = {
 export type ProductMedia = {
     id: EntityId;
     url: string;
+    /**
+     * ProductMediaKind
+     */
     kind: 'primary' | 'front' | 'back' | 'detail' | 'swatch';
     /**
      * Alternative text for people who do not see the picture.
@@ -626,6 +637,9 @@ export type ProductUpdate = {
     lineName?: string | null;
     supplierId?: EntityId;
     categoryId?: EntityId;
+    /**
+     * ProductUpdateStatus
+     */
     status?: 'draft' | 'active' | 'closeout' | 'discontinued';
     moq?: number;
     leadTimeDays?: number | null;
@@ -675,6 +689,9 @@ export type BrokenLadder = {
     name: string;
     currency: Currency;
     configuration: Configuration;
+    /**
+     * BrokenLadderState
+     */
     state: 'draft' | 'scheduled' | 'live';
     /**
      * The first break as it is.
@@ -782,10 +799,16 @@ export type SkuUpdate = {
     gtin?: string | null;
     primaryMaterial?: string | null;
     uom?: Uom;
+    /**
+     * SkuUpdateStatus
+     */
     status?: 'active' | 'backorder' | 'closeout' | 'discontinued';
 };
 
 export type DuplicateGroup = {
+    /**
+     * DuplicateGroupReason
+     */
     reason: 'gtin' | 'name';
     /**
      * The GTIN or the name that they share.
@@ -816,6 +839,8 @@ export type Variant = {
 export type PlannedVariant = {
     variant: Variant;
     /**
+     * PlannedVariantState
+     *
      * `skuTaken` belongs to another product.
      */
     state: 'new' | 'exists' | 'skuTaken';
@@ -914,6 +939,9 @@ export type Category = {
     path: string;
     depth: number;
     position: number;
+    /**
+     * CategoryStatus
+     */
     status: 'active' | 'hidden';
     /**
      * Null inherits. Absent without `View Costs`.
@@ -950,6 +978,9 @@ export type CategoryInput = {
 export type CategoryUpdate = {
     version: Version;
     title?: string;
+    /**
+     * CategoryStatus
+     */
     status?: 'active' | 'hidden';
 };
 
@@ -982,6 +1013,9 @@ export type Supplier = {
      * Absent without `View Costs`.
      */
     discountCodes?: DiscountCodes;
+    /**
+     * SupplierStatus
+     */
     status: 'active' | 'paused';
     psScore: number | null;
     productCount: number;
@@ -1003,6 +1037,9 @@ export type SupplierUpdate = {
     version: Version;
     eqp?: boolean;
     discountCodes?: DiscountCodes;
+    /**
+     * SupplierStatus
+     */
     status?: 'active' | 'paused';
 };
 
@@ -1015,6 +1052,9 @@ export type ActivityEntry = {
     id: EntityId;
     at: string;
     actor: Actor;
+    /**
+     * ActivityEntryAction
+     */
     action: 'create' | 'update' | 'delete' | 'restore' | 'import' | 'export' | 'publish' | 'undo' | 'sync';
     entityType: EntityType;
     entityId: EntityId;
@@ -1058,6 +1098,9 @@ export type Configuration = 'Blank' | 'Decorated';
 export type PriceType = 'List' | 'Net' | 'Customer';
 
 export type SlabOwner = {
+    /**
+     * SlabOwnerKind
+     */
     kind: 'product' | 'sku';
     id: EntityId;
 };
@@ -1070,6 +1113,9 @@ export type SlabOwner = {
  */
 export type SlabLink = {
     currency: Currency;
+    /**
+     * SlabRounding
+     */
     rounding: 'none' | 'x9' | '05';
 };
 
@@ -1087,6 +1133,9 @@ export type SlabSet = {
      * It is valid up to this time, exclusively.
      */
     effectiveTo: string | null;
+    /**
+     * SlabSetSource
+     */
     source: 'manual' | 'import' | 'promostandards' | 'rule';
     note: string;
     slabs: Array<PriceSlab>;
@@ -1155,9 +1204,18 @@ export type Retiring = {
  * An issue of a ladder by a rule, and what it means for publishing.
  */
 export type SlabIssue = {
+    /**
+     * SlabIssueRule
+     */
     rule: 'L1' | 'L2' | 'L3' | 'L4' | 'L5' | 'L6' | 'L7' | 'L8';
     code: string;
+    /**
+     * SlabIssueLevel
+     */
     level: 'error' | 'warning' | 'info';
+    /**
+     * SlabIssueEffect
+     */
     publish: 'blocks' | 'override' | 'acknowledge' | 'allows';
     /**
      * The slab, the first being 0; null: the whole ladder.
@@ -1251,14 +1309,23 @@ export type MarketLadder = {
     competitorId: EntityId;
     name: string;
     colorToken: string;
+    /**
+     * MarketLadderMatchType
+     */
     matchType: 'exact' | 'equivalent';
     currency: Currency;
     breaks: Array<PriceSlab>;
     setupCharge: MoneyOrNull;
     runCharge: MoneyOrNull;
     capturedAt: string;
+    /**
+     * MarketLadderFreshness
+     */
     freshness: 'fresh' | 'stale' | 'expired';
     counted: boolean;
+    /**
+     * NotCountedReason
+     */
     notCountedBecause: 'stale' | 'expired' | 'suspicious' | 'outOfStock' | null;
 };
 
@@ -1417,6 +1484,9 @@ export type SearchFieldName = string;
  */
 export type SearchFacet = {
     field: SearchFieldName;
+    /**
+     * SearchFacetKind
+     */
     kind: 'value' | 'hierarchy' | 'range' | 'boolean';
     /**
      * Of a hierarchy only, the fields from the root down; `field` is the first of them.
@@ -1500,6 +1570,9 @@ export type SearchEvents = {
  *
  */
 export type SearchEvent = {
+    /**
+     * SearchEventType
+     */
     type: 'click' | 'visit' | 'conversion' | 'noHits';
     /**
      * The words that were searched.
@@ -1576,6 +1649,9 @@ export type SearchHit = {
      * Titles from the root down.
      */
     category: string | null;
+    /**
+     * SearchHitStatus
+     */
     status: 'draft' | 'active' | 'backorder' | 'closeout' | 'discontinued' | 'hidden' | null;
     stock: number | null;
     currency: string | null;
@@ -1600,7 +1676,13 @@ export type SavedView = {
      */
     query: string;
     columns: Array<string>;
+    /**
+     * SavedViewDensity
+     */
     density: 'normal' | 'compact';
+    /**
+     * SavedViewScope
+     */
     scope: 'personal' | 'shared';
     /**
      * Opens with the screen; one per person.
@@ -1620,7 +1702,13 @@ export type SavedViewInput = {
     name: string;
     query: string;
     columns: Array<string>;
+    /**
+     * SavedViewDensity
+     */
     density: 'normal' | 'compact';
+    /**
+     * SavedViewScope
+     */
     scope: 'personal' | 'shared';
     isDefault: boolean;
 };
@@ -1630,7 +1718,13 @@ export type SavedViewUpdate = {
     name: string;
     query: string;
     columns: Array<string>;
+    /**
+     * SavedViewDensity
+     */
     density: 'normal' | 'compact';
+    /**
+     * SavedViewScope
+     */
     scope: 'personal' | 'shared';
     isDefault: boolean;
 };
@@ -1645,6 +1739,9 @@ export type Selection = {
 };
 
 export type BulkRequest = {
+    /**
+     * BulkRequestResource
+     */
     resource: 'products' | 'skus';
     action: BulkAction;
     params: BulkParams;
@@ -1758,6 +1855,9 @@ export type ImportRun = {
     plan: string;
     kind: ImportKind;
     fileName: string;
+    /**
+     * ImportRunState
+     */
     state: 'checked' | 'applying' | 'applied' | 'undoing' | 'undone' | 'failed';
     columns: Array<ImportColumn>;
     /**
@@ -1776,11 +1876,16 @@ export type ImportRun = {
      */
     decimalSign: DecimalSign | null;
     /**
+     * DecimalSignSource
+     *
      * Who decided: the request, the numbers of the file, nobody yet, or nobody because no number of the file has
      * a comma or a point.
      *
      */
     decimalSignBy: 'request' | 'file' | 'undecided' | 'notNeeded';
+    /**
+     * ImportRunEncoding
+     */
     encoding: 'utf-8' | 'utf-16' | 'windows-1252';
     counts: ImportCounts;
     /**
@@ -1831,6 +1936,9 @@ export type ImportApply = {
 };
 
 export type ExportRequest = {
+    /**
+     * ExportRequestResource
+     */
     resource: 'products' | 'skus' | 'slabs' | 'payments';
     query: string;
     /**
@@ -1859,6 +1967,9 @@ export type JobCounts = {
 
 export type Job = {
     id: EntityId;
+    /**
+     * JobKind
+     */
     kind: 'bulk' | 'import' | 'undo' | 'export';
     /**
      * A short description.
@@ -1892,6 +2003,9 @@ export type JobPage = Page & {
 export type JobRow = {
     id: EntityId;
     label: string;
+    /**
+     * JobRowResult
+     */
     result: 'done' | 'skipped' | 'failed';
     reason: SkipReason | null;
 };
@@ -1902,6 +2016,8 @@ export type JobRowPage = Page & {
 
 export type PaymentConfig = {
     /**
+     * PaymentConfigMode
+     *
      * With `test`, payments are not real.
      */
     mode: 'test' | 'live';
@@ -1955,9 +2071,14 @@ export type PaymentCustomer = {
  */
 export type Payable = {
     id: EntityId;
+    /**
+     * PayableType
+     */
     type: 'invoice' | 'order';
     number: string;
     /**
+     * PayableStatus
+     *
      * `overdue` has an open amount after its due date; `void` must not be paid.
      */
     status: 'open' | 'partial' | 'overdue' | 'paid' | 'void';
@@ -1977,6 +2098,9 @@ export type PayablePage = Page & {
 
 export type PayableRef = {
     id: EntityId;
+    /**
+     * PayableType
+     */
     type: 'invoice' | 'order';
     number: string;
 };
@@ -1992,10 +2116,16 @@ export type PaymentChannel = 'phone' | 'mail' | 'present' | 'link';
  * Card details that may be shown.
  */
 export type PaymentCard = {
+    /**
+     * PaymentCardBrand
+     */
     brand: 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay' | 'unknown';
     last4: string;
     expMonth: number;
     expYear: number;
+    /**
+     * PaymentCardFunding
+     */
     funding: 'credit' | 'debit' | 'prepaid' | 'unknown';
     country: string;
 };
@@ -2024,6 +2154,9 @@ export type PaymentInput = {
      */
     reason?: string;
     customer?: PaymentCustomerInput;
+    /**
+     * StaffPaymentChannel
+     */
     channel: 'phone' | 'mail' | 'present';
     /**
      * What the gateway's script made of the card. It pays once.
@@ -2158,6 +2291,9 @@ export type RefundInput = {
 export type Refund = {
     id: EntityId;
     paymentId: EntityId;
+    /**
+     * RefundStatus
+     */
     status: 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';
     amountMinor: number;
     currency: Currency;
@@ -2178,6 +2314,9 @@ export type PaymentEvent = {
      * Null is the gateway, the bank or the cardholder.
      */
     who: Actor | null;
+    /**
+     * PaymentEventKind
+     */
     kind: 'created' | 'action_required' | 'authenticated' | 'processing' | 'succeeded' | 'failed' | 'canceled' | 'card_saved' | 'receipt_sent' | 'link_sent' | 'link_opened' | 'refund_created' | 'refund_succeeded' | 'refund_failed' | 'disputed' | 'dispute_closed';
     amountMinor: number | null;
     /**

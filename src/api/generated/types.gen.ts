@@ -172,6 +172,8 @@ export type UserProfile = {
      */
     profile_image: string | null;
     /**
+     * UserRole
+     *
      * The role. An object in new servers; a bare name or id occurs.
      */
     role: RoleRef | string | number | null;
@@ -203,6 +205,9 @@ export type UserProfile = {
 export type YesNo = 'Y' | 'N';
 
 export type RoleRef = {
+    /**
+     * RoleId
+     */
     id: string | number;
     name: string;
 };
@@ -521,6 +526,9 @@ export type ProductRow = {
 export type MatchedSku = {
     id: EntityId;
     sku: string;
+    /**
+     * MatchedSkuField
+     */
     by: 'sku' | 'partId' | 'gtin';
     /**
      * The number itself.
@@ -545,6 +553,9 @@ export type ProductFeature = {
 export type ProductMedia = {
     id: EntityId;
     url: string;
+    /**
+     * ProductMediaKind
+     */
     kind: 'primary' | 'front' | 'back' | 'detail' | 'swatch';
     /**
      * Alternative text for people who do not see the picture.
@@ -612,6 +623,9 @@ export type ProductUpdate = {
     lineName?: string | null;
     supplierId?: EntityId;
     categoryId?: EntityId;
+    /**
+     * ProductUpdateStatus
+     */
     status?: 'draft' | 'active' | 'closeout' | 'discontinued';
     moq?: number;
     leadTimeDays?: number | null;
@@ -661,6 +675,9 @@ export type BrokenLadder = {
     name: string;
     currency: Currency;
     configuration: Configuration;
+    /**
+     * BrokenLadderState
+     */
     state: 'draft' | 'scheduled' | 'live';
     /**
      * The first break as it is.
@@ -768,10 +785,16 @@ export type SkuUpdate = {
     gtin?: string | null;
     primaryMaterial?: string | null;
     uom?: Uom;
+    /**
+     * SkuUpdateStatus
+     */
     status?: 'active' | 'backorder' | 'closeout' | 'discontinued';
 };
 
 export type DuplicateGroup = {
+    /**
+     * DuplicateGroupReason
+     */
     reason: 'gtin' | 'name';
     /**
      * The GTIN or the name that they share.
@@ -802,6 +825,8 @@ export type Variant = {
 export type PlannedVariant = {
     variant: Variant;
     /**
+     * PlannedVariantState
+     *
      * `skuTaken` belongs to another product.
      */
     state: 'new' | 'exists' | 'skuTaken';
@@ -900,6 +925,9 @@ export type Category = {
     path: string;
     depth: number;
     position: number;
+    /**
+     * CategoryStatus
+     */
     status: 'active' | 'hidden';
     /**
      * Null inherits. Absent without `View Costs`.
@@ -936,6 +964,9 @@ export type CategoryInput = {
 export type CategoryUpdate = {
     version: Version;
     title?: string;
+    /**
+     * CategoryStatus
+     */
     status?: 'active' | 'hidden';
 };
 
@@ -968,6 +999,9 @@ export type Supplier = {
      * Absent without `View Costs`.
      */
     discountCodes?: DiscountCodes;
+    /**
+     * SupplierStatus
+     */
     status: 'active' | 'paused';
     psScore: number | null;
     productCount: number;
@@ -989,6 +1023,9 @@ export type SupplierUpdate = {
     version: Version;
     eqp?: boolean;
     discountCodes?: DiscountCodes;
+    /**
+     * SupplierStatus
+     */
     status?: 'active' | 'paused';
 };
 
@@ -1001,6 +1038,9 @@ export type ActivityEntry = {
     id: EntityId;
     at: string;
     actor: Actor;
+    /**
+     * ActivityEntryAction
+     */
     action: 'create' | 'update' | 'delete' | 'restore' | 'import' | 'export' | 'publish' | 'undo' | 'sync';
     entityType: EntityType;
     entityId: EntityId;
@@ -1044,6 +1084,9 @@ export type Configuration = 'Blank' | 'Decorated';
 export type PriceType = 'List' | 'Net' | 'Customer';
 
 export type SlabOwner = {
+    /**
+     * SlabOwnerKind
+     */
     kind: 'product' | 'sku';
     id: EntityId;
 };
@@ -1056,6 +1099,9 @@ export type SlabOwner = {
  */
 export type SlabLink = {
     currency: Currency;
+    /**
+     * SlabRounding
+     */
     rounding: 'none' | 'x9' | '05';
 };
 
@@ -1073,6 +1119,9 @@ export type SlabSet = {
      * It is valid up to this time, exclusively.
      */
     effectiveTo: string | null;
+    /**
+     * SlabSetSource
+     */
     source: 'manual' | 'import' | 'promostandards' | 'rule';
     note: string;
     slabs: Array<PriceSlab>;
@@ -1141,9 +1190,18 @@ export type Retiring = {
  * An issue of a ladder by a rule, and what it means for publishing.
  */
 export type SlabIssue = {
+    /**
+     * SlabIssueRule
+     */
     rule: 'L1' | 'L2' | 'L3' | 'L4' | 'L5' | 'L6' | 'L7' | 'L8';
     code: string;
+    /**
+     * SlabIssueLevel
+     */
     level: 'error' | 'warning' | 'info';
+    /**
+     * SlabIssueEffect
+     */
     publish: 'blocks' | 'override' | 'acknowledge' | 'allows';
     /**
      * The slab, the first being 0; null: the whole ladder.
@@ -1237,14 +1295,23 @@ export type MarketLadder = {
     competitorId: EntityId;
     name: string;
     colorToken: string;
+    /**
+     * MarketLadderMatchType
+     */
     matchType: 'exact' | 'equivalent';
     currency: Currency;
     breaks: Array<PriceSlab>;
     setupCharge: MoneyOrNull;
     runCharge: MoneyOrNull;
     capturedAt: string;
+    /**
+     * MarketLadderFreshness
+     */
     freshness: 'fresh' | 'stale' | 'expired';
     counted: boolean;
+    /**
+     * NotCountedReason
+     */
     notCountedBecause: 'stale' | 'expired' | 'suspicious' | 'outOfStock' | null;
 };
 
@@ -1403,6 +1470,9 @@ export type SearchFieldName = string;
  */
 export type SearchFacet = {
     field: SearchFieldName;
+    /**
+     * SearchFacetKind
+     */
     kind: 'value' | 'hierarchy' | 'range' | 'boolean';
     /**
      * Of a hierarchy only, the fields from the root down; `field` is the first of them.
@@ -1486,6 +1556,9 @@ export type SearchEvents = {
  *
  */
 export type SearchEvent = {
+    /**
+     * SearchEventType
+     */
     type: 'click' | 'visit' | 'conversion' | 'noHits';
     /**
      * The words that were searched.
@@ -1562,6 +1635,9 @@ export type SearchHit = {
      * Titles from the root down.
      */
     category: string | null;
+    /**
+     * SearchHitStatus
+     */
     status: 'draft' | 'active' | 'backorder' | 'closeout' | 'discontinued' | 'hidden' | null;
     stock: number | null;
     currency: string | null;
@@ -1586,7 +1662,13 @@ export type SavedView = {
      */
     query: string;
     columns: Array<string>;
+    /**
+     * SavedViewDensity
+     */
     density: 'normal' | 'compact';
+    /**
+     * SavedViewScope
+     */
     scope: 'personal' | 'shared';
     /**
      * Opens with the screen; one per person.
@@ -1606,7 +1688,13 @@ export type SavedViewInput = {
     name: string;
     query: string;
     columns: Array<string>;
+    /**
+     * SavedViewDensity
+     */
     density: 'normal' | 'compact';
+    /**
+     * SavedViewScope
+     */
     scope: 'personal' | 'shared';
     isDefault: boolean;
 };
@@ -1616,7 +1704,13 @@ export type SavedViewUpdate = {
     name: string;
     query: string;
     columns: Array<string>;
+    /**
+     * SavedViewDensity
+     */
     density: 'normal' | 'compact';
+    /**
+     * SavedViewScope
+     */
     scope: 'personal' | 'shared';
     isDefault: boolean;
 };
@@ -1631,6 +1725,9 @@ export type Selection = {
 };
 
 export type BulkRequest = {
+    /**
+     * BulkRequestResource
+     */
     resource: 'products' | 'skus';
     action: BulkAction;
     params: BulkParams;
@@ -1744,6 +1841,9 @@ export type ImportRun = {
     plan: string;
     kind: ImportKind;
     fileName: string;
+    /**
+     * ImportRunState
+     */
     state: 'checked' | 'applying' | 'applied' | 'undoing' | 'undone' | 'failed';
     columns: Array<ImportColumn>;
     /**
@@ -1762,11 +1862,16 @@ export type ImportRun = {
      */
     decimalSign: DecimalSign | null;
     /**
+     * DecimalSignSource
+     *
      * Who decided: the request, the numbers of the file, nobody yet, or nobody because no number of the file has
      * a comma or a point.
      *
      */
     decimalSignBy: 'request' | 'file' | 'undecided' | 'notNeeded';
+    /**
+     * ImportRunEncoding
+     */
     encoding: 'utf-8' | 'utf-16' | 'windows-1252';
     counts: ImportCounts;
     /**
@@ -1817,6 +1922,9 @@ export type ImportApply = {
 };
 
 export type ExportRequest = {
+    /**
+     * ExportRequestResource
+     */
     resource: 'products' | 'skus' | 'slabs' | 'payments';
     query: string;
     /**
@@ -1845,6 +1953,9 @@ export type JobCounts = {
 
 export type Job = {
     id: EntityId;
+    /**
+     * JobKind
+     */
     kind: 'bulk' | 'import' | 'undo' | 'export';
     /**
      * A short description.
@@ -1878,6 +1989,9 @@ export type JobPage = Page & {
 export type JobRow = {
     id: EntityId;
     label: string;
+    /**
+     * JobRowResult
+     */
     result: 'done' | 'skipped' | 'failed';
     reason: SkipReason | null;
 };
@@ -1888,6 +2002,8 @@ export type JobRowPage = Page & {
 
 export type PaymentConfig = {
     /**
+     * PaymentConfigMode
+     *
      * With `test`, payments are not real.
      */
     mode: 'test' | 'live';
@@ -1941,9 +2057,14 @@ export type PaymentCustomer = {
  */
 export type Payable = {
     id: EntityId;
+    /**
+     * PayableType
+     */
     type: 'invoice' | 'order';
     number: string;
     /**
+     * PayableStatus
+     *
      * `overdue` has an open amount after its due date; `void` must not be paid.
      */
     status: 'open' | 'partial' | 'overdue' | 'paid' | 'void';
@@ -1963,6 +2084,9 @@ export type PayablePage = Page & {
 
 export type PayableRef = {
     id: EntityId;
+    /**
+     * PayableType
+     */
     type: 'invoice' | 'order';
     number: string;
 };
@@ -1978,10 +2102,16 @@ export type PaymentChannel = 'phone' | 'mail' | 'present' | 'link';
  * Card details that may be shown.
  */
 export type PaymentCard = {
+    /**
+     * PaymentCardBrand
+     */
     brand: 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay' | 'unknown';
     last4: string;
     expMonth: number;
     expYear: number;
+    /**
+     * PaymentCardFunding
+     */
     funding: 'credit' | 'debit' | 'prepaid' | 'unknown';
     country: string;
 };
@@ -2010,6 +2140,9 @@ export type PaymentInput = {
      */
     reason?: string;
     customer?: PaymentCustomerInput;
+    /**
+     * StaffPaymentChannel
+     */
     channel: 'phone' | 'mail' | 'present';
     /**
      * What the gateway's script made of the card. It pays once.
@@ -2144,6 +2277,9 @@ export type RefundInput = {
 export type Refund = {
     id: EntityId;
     paymentId: EntityId;
+    /**
+     * RefundStatus
+     */
     status: 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';
     amountMinor: number;
     currency: Currency;
@@ -2164,6 +2300,9 @@ export type PaymentEvent = {
      * Null is the gateway, the bank or the cardholder.
      */
     who: Actor | null;
+    /**
+     * PaymentEventKind
+     */
     kind: 'created' | 'action_required' | 'authenticated' | 'processing' | 'succeeded' | 'failed' | 'canceled' | 'card_saved' | 'receipt_sent' | 'link_sent' | 'link_opened' | 'refund_created' | 'refund_succeeded' | 'refund_failed' | 'disputed' | 'dispute_closed';
     amountMinor: number | null;
     /**

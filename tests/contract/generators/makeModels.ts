@@ -7,27 +7,33 @@ export type Files = Readonly<Record<string, string>>;
 /** The schemas of a contract, written down in a language. */
 type Maker = (document: object) => Promise<Files>;
 
-/** `just-types`: classes without readers and writers, so that they need no library. */
-function quicktypeMaker(
-  lang: 'java' | 'python',
-  file: string,
-  options: Readonly<Record<string, string>>,
-): Maker {
-  return async (document) => {
-    const schemas = new JSONSchemaInput(undefined);
-    const schema = JSON.stringify(document);
-    await schemas.addSource({ name: 'Backroom', uris: ['#/components/schemas/'], schema });
-    const inputData = new InputData();
-    inputData.addInput(schemas);
-    const rendererOptions = { 'just-types': 'true', ...options };
-    const made = await quicktypeMultiFile({ inputData, lang, outputFilename: file, rendererOptions });
-    return Object.fromEntries([...made].map(([name, { lines }]) => [name, `${lines.join('\n')}\n`]));
-  };
+/** The schemas as quicktype reads them. */
+async function schemasOf(document: object): Promise<InputData> {
+  const schemas = new JSONSchemaInput(undefined);
+  const schema = JSON.stringify(document);
+  await schemas.addSource({ name: 'Backroom', uris: ['#/components/schemas/'], schema });
+  const input = new InputData();
+  input.addInput(schemas);
+  return input;
 }
 
+function filesOf(made: Awaited<ReturnType<typeof quicktypeMultiFile>>): Files {
+  return Object.fromEntries([...made].map(([name, { lines }]) => [name, `${lines.join('\n')}\n`]));
+}
+
+/** `just-types`: without readers and writers, so that no library is needed. */
 export const languages = {
-  java: quicktypeMaker('java', 'Backroom.java', { package: 'backroom' }),
-  python: quicktypeMaker('python', 'backroom.py', { 'python-version': '3.7' }),
+  java: async (document) => {
+    const rendererOptions = { 'just-types': true, package: 'backroom' };
+    const inputData = await schemasOf(document);
+    return filesOf(await quicktypeMultiFile({ inputData, lang: 'java', rendererOptions }));
+  },
+  python: async (document) => {
+    const rendererOptions = { 'just-types': true, 'python-version': '3.7' } as const;
+    const inputData = await schemasOf(document);
+    const outputFilename = 'backroom.py';
+    return filesOf(await quicktypeMultiFile({ inputData, lang: 'python', outputFilename, rendererOptions }));
+  },
   typescript: async (document) => ({
     'backroom.ts': astToString(await openapiTS(JSON.stringify(document))),
   }),

@@ -101,9 +101,14 @@ export const invalidStatements: Readonly<Record<string, InvalidFixture>> = {
     message: 'an integer that fits into 32 bits has `format: int32`',
     spoil: (edit) => edit(['components', 'parameters', 'PageSize', 'schema', 'format'], 'int64'),
   },
+  'an enum without a title': {
+    rule: 'contract/names',
+    message: 'schema JobRow: at `result` the enum has a `title`',
+    spoil: (edit) => edit(['components', 'schemas', 'JobRow', 'properties', 'result', 'title']),
+  },
   'an object without a name': {
-    rule: 'contract/named-objects',
-    message: 'schema AccountSession: the object at `device` is a schema of its own',
+    rule: 'contract/names',
+    message: 'schema AccountSession: at `device` the object is a schema of its own',
     spoil: (edit) =>
       edit(['components', 'schemas', 'AccountSession', 'properties', 'device'], {
         type: 'object',

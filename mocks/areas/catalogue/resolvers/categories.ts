@@ -24,7 +24,7 @@ import {
   treeOf,
 } from '#mocks/areas/catalogue/records/categoryTree.ts';
 import { saveProduct } from '#mocks/areas/catalogue/records/productRecords.ts';
-import { madeAt } from '#mocks/core/replies.ts';
+import { madeAt } from '#mocks/core/route.ts';
 
 /** Default margin targets of a new root category. */
 const rootMargins = { targetGpPct: 36, minGpPct: 30 };

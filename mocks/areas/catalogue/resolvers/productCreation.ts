@@ -8,7 +8,7 @@ import { takenProblem, unknownReference, unprocessable } from '#mocks/core/probl
 import type { Area, Call } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 import { requestContext, type RequestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
-import { madeAt } from '#mocks/core/replies.ts';
+import { madeAt } from '#mocks/core/route.ts';
 
 type Facts = Call<'createProduct'>['body'];
 

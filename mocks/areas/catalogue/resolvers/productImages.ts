@@ -8,7 +8,7 @@ import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
 import { saveProduct } from '#mocks/areas/catalogue/records/productRecords.ts';
-import { madeAt } from '#mocks/core/replies.ts';
+import { madeAt } from '#mocks/core/route.ts';
 
 /** The contract's limits. */
 const MAX_BYTES = 5 * 1024 * 1024;

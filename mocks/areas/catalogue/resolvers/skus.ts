@@ -8,7 +8,7 @@ import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 import { requestContext, missingReadPermission } from '#mocks/areas/catalogue/records/requestContext.ts';
 import { addSku, saveSku, skuProblems } from '#mocks/areas/catalogue/records/skuRecords.ts';
-import { madeAt } from '#mocks/core/replies.ts';
+import { madeAt } from '#mocks/core/route.ts';
 
 export const skus = {
   listSkus: (call) => {

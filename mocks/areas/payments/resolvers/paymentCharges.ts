@@ -14,7 +14,7 @@ import { unknownReference, unprocessable, wrongState } from '#mocks/core/problem
 import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 import { findPayment } from '#mocks/areas/payments/records/findPayment.ts';
-import { madeAt } from '#mocks/core/replies.ts';
+import { madeAt } from '#mocks/core/route.ts';
 
 type Refusal = ReturnType<typeof unprocessable>;
 

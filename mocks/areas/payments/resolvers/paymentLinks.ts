@@ -11,7 +11,7 @@ import { paymentsDb } from '#mocks/areas/payments/records/paymentsDb.ts';
 import { notFound, unprocessable, wrongState } from '#mocks/core/problems.ts';
 import type { Area, SignedIn } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
-import { madeAt } from '#mocks/core/replies.ts';
+import { madeAt } from '#mocks/core/route.ts';
 
 const DAY_MS = 86_400_000;
 const [USUAL_DAYS, MOST_DAYS] = [7, 90];

@@ -23,7 +23,7 @@ import {
   findSiblingSet,
   keepPriceCodes,
 } from '#mocks/areas/slabs/records/slabRecords.ts';
-import { madeAt } from '#mocks/core/replies.ts';
+import { madeAt } from '#mocks/core/route.ts';
 
 const stateOrder: readonly SlabSetRecord['state'][] = ['draft', 'scheduled', 'live', 'retired'];
 

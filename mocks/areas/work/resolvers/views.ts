@@ -6,7 +6,7 @@ import { versionConflict, notFound, notOwner, taken } from '#mocks/core/problems
 import type { Area } from '#mocks/core/types.ts';
 import { canQuery } from '#mocks/core/withheld.ts';
 import type { ViewRecord } from '#mocks/areas/work/records/state.ts';
-import { madeAt } from '#mocks/core/replies.ts';
+import { madeAt } from '#mocks/core/route.ts';
 
 function shown({ view, username, defaultFor }: ViewRecord, me: string): SavedView {
   return { ...view, mine: username === me, isDefault: defaultFor.includes(me) };
