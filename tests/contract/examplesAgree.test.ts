@@ -81,6 +81,14 @@ test('the prices of a product, its ladder, its quote and the market agree', () =
   expect(product?.matches).toBe(examples.market.items.length);
 });
 
+test('a product counts its SKUs, and its stock is theirs', () => {
+  const own = examples.skuPage.items.filter((one) => one.product.id === product?.id);
+  expect([own.length, examples.skuPage.total]).toEqual([product?.skuCount, product?.skuCount]);
+  expect(own.reduce((sum, one) => sum + (one.quantityAvailable ?? 0), 0)).toBe(product?.stock);
+  const coming = own.flatMap(({ futureAvailability }) => futureAvailability);
+  expect(coming.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(product?.nextArrival?.quantity);
+});
+
 test('the totals of the payments are those of the list, and the timeline is that of the payment', () => {
   const paid = examples.payments.items.filter(({ status }) => status === 'succeeded');
   const sum = (of: 'amountMinor' | 'refundedMinor'): number =>
