@@ -64,7 +64,7 @@ test('one person has one name in all examples', () => {
   };
   look(examples);
   const me = examples.profileAdmin;
-  expect(names.get(me.user_id)).toEqual(new Set([`${me.first_name} ${me.last_name}`]));
+  expect(names.get(me.user_id ?? '')).toEqual(new Set([`${me.first_name} ${me.last_name}`]));
   expect([...names].filter(([, all]) => all.size > 1)).toEqual([]);
 });
 
