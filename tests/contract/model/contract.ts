@@ -50,6 +50,8 @@ export interface Scheme {
 
 export interface Operation {
   id: string;
+  /** JSON pointer to it in the document. */
+  pointer: string;
   /** In capitals. */
   method: string;
   /** With placeholders: `/products/{productId}`. */

@@ -15,14 +15,16 @@ function step(value: unknown, key: string): unknown {
   return Array.isArray(value) ? value[Number(key)] : at(value, key);
 }
 
-const unescaped = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
+/** The keys that a JSON pointer is made of. */
+export const keysOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /** What stands at a JSON pointer, references not followed. */
 export function valueAt(document: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce((found, part) => step(found, unescaped(part)), document);
+  return keysOf(pointer).reduce((found, key) => step(found, key), document);
 }
 
 /**

@@ -5,8 +5,12 @@ import type { Found } from './follow.ts';
 import { below } from './parts.ts';
 import { WORDS } from './words.ts';
 
-const HIGHER: ReadonlySet<string> = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems']);
-const LOWER: ReadonlySet<string> = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems']);
+const HIGHER: ReadonlySet<string> = new Set([
+  ...['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minContains', 'minProperties'],
+]);
+const LOWER: ReadonlySet<string> = new Set([
+  ...['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxContains', 'maxProperties'],
+]);
 const SAME: Readonly<Record<string, string>> = {
   const: 'enum',
   unevaluatedProperties: 'additionalProperties',

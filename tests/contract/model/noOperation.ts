@@ -4,6 +4,7 @@ import type { Operation } from './contract.ts';
 export function noOperation(method: string, path: string): Operation {
   return {
     id: `${method} ${path}`,
+    pointer: '',
     ...{ method, path },
     parameters: [],
     body: undefined,

@@ -5,10 +5,8 @@ import { at, isRecord } from '#mocks/contract/homes.ts';
 
 import type { Contract } from './contract.ts';
 import { UnusableContract } from './follow.ts';
-import { readOperation } from './readOperation.ts';
+import { readOperations } from './readOperation.ts';
 import { upgraded } from './upgrade.ts';
-
-const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const;
 
 const textOr = (value: unknown, fallback: string): string => (typeof value === 'string' ? value : fallback);
 
@@ -45,17 +43,11 @@ export function readContract(text: string): Contract {
   const document = version.startsWith('3.0.') ? upgraded(written) : written;
   const paths = at(document, 'paths');
   if (!isRecord(document) || !isRecord(paths)) throw new UnusableContract('the contract has no paths');
-  const operations = Object.entries(paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = at(item, method);
-      return operation === undefined ? [] : [readOperation(document, path, method, operation)];
-    }),
-  );
   return {
     title: textOr(at(document, 'info', 'title'), 'API'),
     document,
     fingerprint: createHash('sha256').update(text).digest('hex'),
     basePath: basePathOf(document),
-    operations,
+    operations: readOperations(document, '/paths'),
   };
 }

@@ -4,9 +4,11 @@ import { at } from '#mocks/contract/homes.ts';
 import type { BodyKind, Operation, Reply } from './contract.ts';
 import { entriesOf } from './entriesOf.ts';
 import { examplesOf } from './examplesOf.ts';
-import { follow, type Found } from './follow.ts';
+import { follow, type Found, valueAt } from './follow.ts';
 import { readParameters } from './readParameters.ts';
 import { readWays } from './readWays.ts';
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const;
 
 function kindsOf(document: unknown, { pointer, value }: Found): Record<string, BodyKind> {
   return Object.fromEntries(
@@ -39,14 +41,18 @@ function readReply(document: unknown, given: Found): Reply {
   return { origin: originOf(found.value), kinds: kindsOf(document, found), headers };
 }
 
-/** @throws {UnusableContract} when a reference leads nowhere */
-export function readOperation(
+/**
+ * @param pointer to the path in the document
+ * @throws {UnusableContract} when a reference leads nowhere
+ */
+function readOperation(
   document: unknown,
+  pointer: string,
   path: string,
   method: string,
   operation: unknown,
 ): Operation {
-  const home = pointerTo('paths', path, method);
+  const home = pointer + pointerTo(method);
   const given = at(operation, 'requestBody');
   const body =
     given === undefined ? undefined : follow(document, { pointer: `${home}/requestBody`, value: given });
@@ -58,13 +64,28 @@ export function readOperation(
   const ways = readWays(document, operation);
   return {
     id: typeof id === 'string' ? id : `${method} ${path}`,
+    pointer: home,
     method: method.toUpperCase(),
     path,
-    parameters: readParameters(document, path, method),
+    parameters: readParameters(document, home),
     body: body && { required: at(body.value, 'required') === true, kinds: kindsOf(document, body) },
     replies: Object.fromEntries(replies),
     schemes: ways[0] ?? [],
     ways,
     origin: originOf(operation),
   };
+}
+
+/**
+ * The operations of every path below a pointer: of `paths`, of `webhooks`, of one callback.
+ * @throws {UnusableContract} when a reference leads nowhere
+ */
+export function readOperations(document: unknown, pointer: string): Operation[] {
+  return entriesOf(valueAt(document, pointer)).flatMap(([path, given]) => {
+    const item = follow(document, { pointer: pointer + pointerTo(path), value: given });
+    return METHODS.flatMap((method) => {
+      const operation = at(item.value, method);
+      return operation === undefined ? [] : [readOperation(document, item.pointer, path, method, operation)];
+    });
+  });
 }

@@ -37,9 +37,12 @@ function readParameter(document: unknown, given: Found): Parameter[] {
   ];
 }
 
-/** The parameters of an operation; those of its own stand over those of its path. */
-export function readParameters(document: unknown, path: string, method: string): Parameter[] {
-  const homes = [pointerTo('paths', path, 'parameters'), pointerTo('paths', path, method, 'parameters')];
+/**
+ * The parameters of an operation; those of its own stand over those of its path.
+ * @param pointer to the operation
+ */
+export function readParameters(document: unknown, pointer: string): Parameter[] {
+  const homes = [`${pointer.replace(/[^/]*$/, '')}parameters`, `${pointer}/parameters`];
   const all = homes.flatMap((home) => {
     const list = valueAt(document, home);
     return (Array.isArray(list) ? list : []).flatMap((value: unknown, index) =>
