@@ -120,6 +120,29 @@ test('a clone that does not reach back says so, and so does a folder without his
   expect(file.code).toBe(1);
 });
 
+test('a format, a list of what is accepted and what to fail on are obeyed', async () => {
+  await writeFile(join(folder, 'openapi.yaml'), contract('0.2.0', 5));
+  await writeFile(join(folder, 'base.yaml'), contract('0.2.0', 9));
+  const entry = { rule: 'parameter-max-length-narrowed', operation: 'readIt', reason: 'Agreed' };
+  await writeFile(join(folder, 'accept.json'), JSON.stringify([entry]));
+  const base = ['--base', 'base.yaml'];
+  const broken = await diff(folder, ...base, '--format', 'github');
+  expect(broken.stdout).toMatch(/^::error file=openapi\.yaml,line=8,title=parameter-max-length-narrowed::/);
+  expect(broken.code).toBe(1);
+  const agreed = await diff(folder, ...base, '--format', 'json', '--accept', 'accept.json');
+  expect(JSON.parse(agreed.stdout)).toMatchObject({
+    fails: false,
+    findings: [],
+    accepted: [{ reason: 'Agreed' }],
+  });
+  expect(agreed.code).toBe(0);
+  await writeFile(join(folder, 'openapi.yaml'), contract('0.3.0', 5));
+  expect((await diff(folder, ...base)).code).toBe(0);
+  expect((await diff(folder, ...base, '--fail-on', 'breaking')).code).toBe(1);
+  const unknown = await diff(folder, ...base, '--accept', 'none.json');
+  expect([unknown.code, unknown.stderr]).toEqual([2, 'none.json cannot be read.\n']);
+});
+
 test.each<[string, string[], RegExp]>([
   ['an unknown revision', ['nowhere'], /^There is no openapi\.yaml in nowhere\.\n$/],
   ['no contract', ['--contract', 'none.yaml'], /^none\.yaml cannot be read\.\n$/],
@@ -138,6 +161,8 @@ test.each<[string[], string]>([
   [['a', 'b'], 'Give one revision.'],
   [['a', '--base', 'b'], 'Give a revision or --base, not both.'],
   [['--fast'], "Unknown option '--fast'."],
+  [['--format', 'xml'], '--format is one of text, markdown, json, junit, github, not "xml".'],
+  [['--fail-on', 'all'], '--fail-on is one of version, breaking, warning, not "all".'],
 ])('%j cannot be obeyed', (args, sentence) => {
   expect(() => readDiffOptions(args)).toThrow(sentence);
 });

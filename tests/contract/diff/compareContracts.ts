@@ -1,15 +1,17 @@
-import { pointerTo } from '#mocks/contract/checker.ts';
 import { at } from '#mocks/contract/homes.ts';
 
 import type { Contract, Operation } from '#tests/contract/model/contract.ts';
+import { readOperations } from '#tests/contract/model/readOperation.ts';
 import { address } from './address.ts';
-import type { Change, Impact } from './change.ts';
+import { callbackKey, callbacksOf } from './callbacks.ts';
+import type { CallKind, Change, Impact } from './change.ts';
 import { compareOperation } from './compareOperation.ts';
 import { withEnvelope } from './envelope.ts';
 import { compareEveryAnswer } from './everyAnswer.ts';
-import { IMPACTS } from './impacts.ts';
-import { createPair } from './operationPair.ts';
+import { createPair, type OperationPair } from './operationPair.ts';
 import { sameWords } from './sameWords.ts';
+
+type Key = (operation: Operation) => string;
 
 const ADDED: Impact = { backend: 'must be built', panel: 'harmless', so: 'the backend has to answer it' };
 const REMOVED: Impact = {
@@ -17,15 +19,18 @@ const REMOVED: Impact = {
   panel: 'breaking',
   so: 'what the panel calls is not there any more',
 };
+const ADDED_SENT: Impact = { ...ADDED, so: 'the backend has to send it' };
+const REMOVED_SENT: Impact = { ...REMOVED, so: 'the receiver waits for what is not sent any more' };
 
-/** Which operation of the old contract is which one of the new: by address, then by id. */
+/** Which operation of the old contract is which one of the new, by the first key that they share. */
 function pairOperations(
   before: readonly Operation[],
   after: readonly Operation[],
+  keys: readonly Key[],
 ): Map<Operation, Operation> {
   const pairs = new Map<Operation, Operation>();
   const taken = new Set<Operation>();
-  for (const keyOf of [address, ({ id }: Operation) => id]) {
+  for (const keyOf of keys) {
     for (const now of after) {
       const old = before.find((one) => !taken.has(one) && keyOf(one) === keyOf(now));
       if (pairs.has(now) || !old) continue;
@@ -36,33 +41,60 @@ function pairOperations(
   return pairs;
 }
 
+/** What is promised of all operations at once. */
+function compareCommon(pair: OperationPair): void {
+  const [before, after] = pair.contracts;
+  if (before.basePath !== after.basePath) {
+    const what = `is below \`${after.basePath}\` now; it was below \`${before.basePath}\``;
+    const impact = pair.impacts.request.changed;
+    pair.note({ pointer: '/servers/0/url', where: '', rule: 'base-path-changed', what, impact });
+  }
+  compareEveryAnswer(pair);
+  if (!sameWords(at(before.document, 'info'), at(after.document, 'info'))) pair.noteWords('/info', '');
+}
+
 /**
- * Everything that two contracts say differently, operation by operation.
+ * Everything that two contracts say differently, operation by operation; what the backend sends by itself too.
  * @throws {UnusableContract} when a reference leads nowhere
  */
 export function compareContracts(before: Contract, after: Contract): Change[] {
   const changes: Change[] = [];
-  const pairs = pairOperations(before.operations, after.operations);
-  const alone = (operation: Operation, what: string, impact: Impact): void => {
-    const pointer = pointerTo('paths', operation.path, operation.method.toLowerCase());
-    changes.push({ operation, pointer, where: '', path: '', what, impact, wording: false });
-  };
-  for (const now of after.operations) {
-    const old = pairs.get(now);
-    if (!old) {
-      alone(now, 'is new', ADDED);
-      continue;
+  const contracts = [before, after] as const;
+
+  function compareAll(
+    kind: CallKind,
+    olds: readonly Operation[],
+    news: readonly Operation[],
+    keys: readonly Key[],
+  ): void {
+    const pairs = pairOperations(olds, news, keys);
+    const alone = (operation: Operation, rule: string, what: string, impact: Impact): void => {
+      const { pointer } = operation;
+      changes.push({ operation, kind, pointer, where: '', path: '', rule, what, impact, wording: false });
+    };
+    for (const now of news) {
+      const old = pairs.get(now);
+      if (!old) {
+        alone(now, `${kind}-added`, 'is new', kind === 'operation' ? ADDED : ADDED_SENT);
+        continue;
+      }
+      const pair = createPair(contracts, kind, old, now, (change) => changes.push(withEnvelope(change)));
+      if (kind === 'operation') compareCommon(pair);
+      compareOperation(pair);
+      const callbacks = [callbacksOf(before, old), callbacksOf(after, now)] as const;
+      if (kind === 'operation') compareAll('callback', ...callbacks, [callbackKey, ({ id }) => id]);
     }
-    const pair = createPair([before, after], old, now, (change) => changes.push(withEnvelope(change)));
-    if (before.basePath !== after.basePath) {
-      const what = `is below \`${after.basePath}\` now; it was below \`${before.basePath}\``;
-      pair.note({ pointer: '/servers/0/url', where: '', what, impact: IMPACTS.request.changed });
+    const kept = new Set(pairs.values());
+    for (const old of olds) {
+      if (!kept.has(old)) {
+        alone(old, `${kind}-removed`, 'is gone', kind === 'operation' ? REMOVED : REMOVED_SENT);
+      }
     }
-    compareEveryAnswer(pair);
-    if (!sameWords(at(before.document, 'info'), at(after.document, 'info'))) pair.noteWords('/info', '');
-    compareOperation(pair);
   }
-  const kept = new Set(pairs.values());
-  for (const old of before.operations) if (!kept.has(old)) alone(old, 'is gone', REMOVED);
+
+  const byAddress: readonly Key[] = [address, ({ id }) => id];
+  compareAll('operation', before.operations, after.operations, byAddress);
+  const webhooks = ({ document }: Contract): Operation[] => readOperations(document, '/webhooks');
+  compareAll('webhook', webhooks(before), webhooks(after), byAddress);
   return changes;
 }

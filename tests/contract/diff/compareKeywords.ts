@@ -1,67 +1,89 @@
-import { BOUNDS } from './bounds.ts';
-import type { Effect } from './change.ts';
-import { quoted, quotedList } from './quoted.ts';
 import type { Shape } from '#tests/contract/model/shape.ts';
 import { WORDS } from '#tests/contract/model/words.ts';
+import { BOUNDS, compareNamed, compareRules } from './bounds.ts';
+import type { Effect } from './change.ts';
+import { compareRanges } from './compareRanges.ts';
+import { quoted, quotedList } from './quoted.ts';
 
 export interface KeywordChange {
   pointer: string;
+  rule: string;
   what: string;
   effect: Effect;
 }
 
+type Told = Omit<KeywordChange, 'pointer'>;
+
 /** Puts what stands behind references in their place. */
 export type WriteOut = (value: unknown) => unknown;
+
+/** A pattern that everything fits. */
+const FITS_ALL = /^\^?(\.\*)?$/;
 
 /** They say nothing at these values. */
 const IDLE: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['minLength', 0],
   ['minItems', 0],
+  ['minContains', 1],
   ['minProperties', 0],
   ['uniqueItems', false],
-  ['readOnly', false],
-  ['writeOnly', false],
 ]);
 
-function compareLists(
-  before: readonly unknown[],
-  after: readonly unknown[],
-): Omit<KeywordChange, 'pointer'>[] {
+function isIdle(key: string, value: unknown): boolean {
+  if (key === 'pattern') return typeof value === 'string' && FITS_ALL.test(value);
+  if (key === 'enum') return Array.isArray(value) && value.includes(true) && value.includes(false);
+  return value === IDLE.get(key);
+}
+
+/** Compared elsewhere: by what they mean together, or schema by schema. */
+const APART: ReadonlySet<string> = new Set([
+  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'discriminator', 'readOnly', 'writeOnly'],
+  ...['contains', 'propertyNames', 'patternProperties', 'prefixItems'],
+  // They name schemas, or how a value is written as XML, which is not compared.
+  ...['$schema', '$id', '$anchor', '$dynamicAnchor', '$defs', 'xml'],
+]);
+
+function compareLists(before: readonly unknown[], after: readonly unknown[]): Told[] {
   const keys = (values: readonly unknown[]): Set<string> => new Set(values.map((one) => JSON.stringify(one)));
   const without = (values: readonly unknown[], others: Set<string>): unknown[] =>
     values.filter((one) => one !== null && !others.has(JSON.stringify(one)));
   const [gone, come] = [without(before, keys(after)), without(after, keys(before))];
-  return [
-    ...(come.length > 0 ? [{ what: `may also be ${quotedList(come)}`, effect: 'widened' } as const] : []),
-    ...(gone.length > 0
-      ? [{ what: `may no longer be ${quotedList(gone)}`, effect: 'narrowed' } as const]
-      : []),
-  ];
+  const added = { rule: 'value-added', what: `may also be ${quotedList(come)}`, effect: 'widened' } as const;
+  const removed = {
+    rule: 'value-removed',
+    what: `may no longer be ${quotedList(gone)}`,
+    effect: 'narrowed',
+  } as const;
+  return [...(come.length > 0 ? [added] : []), ...(gone.length > 0 ? [removed] : [])];
 }
 
-function compareEnum(before: unknown, after: unknown): Omit<KeywordChange, 'pointer'>[] {
+function compareEnum(before: unknown, after: unknown): Told[] {
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after);
-  if (Array.isArray(after))
-    return [{ what: `must be one of ${quotedList(after)}; it was free`, effect: 'narrowed' }];
-  const list = Array.isArray(before) ? before : [];
-  return [{ what: `is free now; it was one of ${quotedList(list)}`, effect: 'widened' }];
+  if (Array.isArray(after)) {
+    const what = `must be one of ${quotedList(after)}; it was free`;
+    return [{ rule: 'values-narrowed', what, effect: 'narrowed' }];
+  }
+  const what = `is free now; it was one of ${quotedList(Array.isArray(before) ? before : [])}`;
+  return [{ rule: 'values-widened', what, effect: 'widened' }];
 }
 
-function compareOne(key: string, before: unknown, after: unknown): Omit<KeywordChange, 'pointer'>[] {
+const kebab = (key: string): string => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function compareOne(key: string, before: unknown, after: unknown): Told[] {
   if (key === 'enum') return compareEnum(before, after);
   const bound = BOUNDS.get(key);
   const words = bound?.words ?? `rule \`${key}\``;
   const value = (one: unknown): string => (bound ? ` ${quoted(one)}` : '');
-  if (before === undefined)
-    return [{ what: `has the ${words}${value(after)} now; it had none`, effect: 'narrowed' }];
+  const told = (what: string, effect: Effect): Told[] => [{ rule: `${kebab(key)}-${effect}`, what, effect }];
+  if (before === undefined) return told(`has the ${words}${value(after)} now; it had none`, 'narrowed');
   if (after === undefined) {
-    return [
-      { what: `has no ${words} any more${bound ? `; it was${value(before)}` : ''}`, effect: 'widened' },
-    ];
+    return told(`has no ${words} any more${bound ? `; it was${value(before)}` : ''}`, 'widened');
   }
-  if (!bound) return [{ what: `has another ${words}`, effect: 'changed' }];
-  const effect = bound.effect(Number(before), Number(after));
-  return [{ what: `has the ${words}${value(after)}; it was${value(before)}`, effect }];
+  if (!bound) {
+    const compare = key.startsWith('dependent') ? compareNamed : compareRules;
+    return told(`has another ${words}`, compare(before, after));
+  }
+  return told(`has the ${words}${value(after)}; it was${value(before)}`, bound.effect(before, after));
 }
 
 /**
@@ -74,15 +96,16 @@ export function compareKeywords(
   writeOut: readonly [WriteOut, WriteOut],
 ): KeywordChange[] {
   const keys = [...new Set([...before.keywords.keys(), ...after.keywords.keys()])];
-  return keys
-    .filter((key) => !WORDS.test(key))
+  const others = keys
+    .filter((key) => !WORDS.test(key) && !APART.has(key))
     .flatMap((key) => {
       const [old, now] = [before.keywords.get(key), after.keywords.get(key)];
-      const said = (value: unknown): unknown => (value === IDLE.get(key) ? undefined : value);
+      const said = (value: unknown): unknown => (isIdle(key, value) ? undefined : value);
       const a = said(old && writeOut[0](old.value));
       const b = said(now && writeOut[1](now.value));
       if (JSON.stringify(a) === JSON.stringify(b)) return [];
       const pointer = now?.pointer ?? old?.pointer ?? '';
       return compareOne(key, a, b).map((change) => ({ pointer, ...change }));
     });
+  return [...compareRanges(before, after), ...others];
 }

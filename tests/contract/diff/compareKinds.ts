@@ -1,8 +1,8 @@
 import type { BodyKind } from '#tests/contract/model/contract.ts';
 import { valueAt } from '#tests/contract/model/follow.ts';
 import type { Side } from './change.ts';
-import { IMPACTS } from './impacts.ts';
 import type { OperationPair } from './operationPair.ts';
+import { writtenOut } from './writtenOut.ts';
 
 type Kinds = Readonly<Record<string, BodyKind>>;
 
@@ -19,25 +19,43 @@ function compareOne(
   [old, now]: readonly [BodyKind, BodyKind],
 ): void {
   if (JSON.stringify(old.examples) !== JSON.stringify(now.examples)) pair.noteWords(home, where);
-  const { narrowed, widened, changed } = IMPACTS[side];
+  const { narrowed, widened, changed } = pair.impacts[side];
   if (old.schema === undefined && now.schema !== undefined) {
-    pair.note({ pointer: now.schema, where, what: 'has a shape now; it was free', impact: narrowed });
+    pair.note({
+      pointer: now.schema,
+      where,
+      rule: `${side}-schema-added`,
+      what: 'has a shape now; it was free',
+      impact: narrowed,
+    });
   }
   if (old.schema !== undefined && now.schema === undefined) {
-    pair.note({ pointer: home, where, what: 'is free now; it had a shape', impact: widened });
+    pair.note({
+      pointer: home,
+      where,
+      rule: `${side}-schema-removed`,
+      what: 'is free now; it had a shape',
+      impact: widened,
+    });
   }
   if (old.schema === undefined || now.schema === undefined) return;
   const encoding = (schema: string, which: 0 | 1): string =>
-    JSON.stringify([valueAt(pair.contracts[which].document, schema.replace(/schema$/, 'encoding'))]);
+    JSON.stringify([
+      writtenOut(
+        pair.contracts[which].document,
+        valueAt(pair.contracts[which].document, schema.replace(/schema$/, 'encoding')),
+      ),
+    ]);
   if (encoding(old.schema, 0) !== encoding(now.schema, 1)) {
     pair.note({
       pointer: now.schema.replace(/schema$/, 'encoding'),
       where,
+      rule: `${side}-encoding-changed`,
       what: 'has parts that are encoded in another way',
       impact: changed,
     });
   }
-  pair.noteSchemas(side, where, old.schema, now.schema);
+  pair.noteSchemas({ side, part: side, where, before: old.schema, after: now.schema });
 }
 
 /** A body in each of its media types. */
@@ -49,14 +67,19 @@ export function compareKinds(
   before: Kinds,
   after: Kinds,
 ): void {
-  const { added, removed, narrowed, widened } = IMPACTS[side];
-  const [come, gone] = side === 'request' ? [added, removed] : [widened, narrowed];
+  const { added, removed, narrowed, widened } = pair.impacts[side];
+  const [come, gone] = pair.speaker(side) === 'request' ? [added, removed] : [widened, narrowed];
   for (const [type, now] of Object.entries(after)) {
     const old = before[type];
     if (old) compareOne(pair, side, where, pointer, [old, now]);
-    else pair.note({ pointer, where, what: `${SAID[side].come} \`${type}\``, impact: come });
+    else {
+      const what = `${SAID[side].come} \`${type}\``;
+      pair.note({ pointer, where, rule: `${side}-media-type-added`, what, impact: come });
+    }
   }
   for (const type of Object.keys(before)) {
-    if (!(type in after)) pair.note({ pointer, where, what: `${SAID[side].gone} \`${type}\``, impact: gone });
+    if (type in after) continue;
+    const what = `${SAID[side].gone} \`${type}\``;
+    pair.note({ pointer, where, rule: `${side}-media-type-removed`, what, impact: gone });
   }
 }

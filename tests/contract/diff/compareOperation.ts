@@ -1,6 +1,3 @@
-import { pointerTo } from '#mocks/contract/checker.ts';
-import { at } from '#mocks/contract/homes.ts';
-
 import type { Operation } from '#tests/contract/model/contract.ts';
 import { valueAt } from '#tests/contract/model/follow.ts';
 import { address } from './address.ts';
@@ -8,40 +5,40 @@ import { compareBodies } from './compareBodies.ts';
 import { compareParameters } from './compareParameters.ts';
 import { compareReplies } from './compareReplies.ts';
 import { compareSecurity } from './compareSecurity.ts';
-import { IMPACTS } from './impacts.ts';
+import { noteDeprecation } from './noteDeprecation.ts';
 import type { OperationPair } from './operationPair.ts';
 import { sameWords } from './sameWords.ts';
 
-const { noted, changed } = IMPACTS.reply;
+/** The expression that says where a callback goes counts with what is in its braces. */
+const placeOf = ({ kind }: OperationPair, operation: Operation): string =>
+  kind === 'callback' ? `${operation.method} ${operation.path}` : address(operation);
 
 /** Everything about one operation that is in both contracts. */
 export function compareOperation(pair: OperationPair): void {
-  const { contracts, before, after, note } = pair;
-  const home = ({ path, method }: Operation): string => pointerTo('paths', path, method.toLowerCase());
-  const pointer = home(after);
+  const { contracts, before, after, kind, impacts, note } = pair;
+  const { noted, changed, regenerated } = impacts.reply;
+  const { pointer } = after;
   const where = '';
-  if (address(before) !== address(after)) {
-    const what = `is asked at \`${after.method} ${after.path}\` now; it was \`${before.method} ${before.path}\``;
-    note({ pointer, where, what, impact: { ...changed, so: 'neither finds the other where it was' } });
+  if (placeOf(pair, before) !== placeOf(pair, after)) {
+    const verb = kind === 'operation' ? 'asked at' : 'sent to';
+    const what = `is ${verb} \`${after.method} ${after.path}\` now; it was \`${before.method} ${before.path}\``;
+    const impact = { ...changed, so: 'neither finds the other where it was' };
+    note({ pointer, where, rule: 'operation-moved', what, impact });
   }
   if (before.id !== after.id) {
     const so = 'generated functions have another name, and nothing is sent otherwise';
-    note({
-      pointer,
-      where,
-      what: `was called \`${before.id}\``,
-      impact: { ...noted, panel: 'needs work', so },
-    });
+    const what = `was called \`${before.id}\``;
+    note({ pointer, where, rule: 'operation-renamed', what, impact: { ...regenerated, so } });
   }
   if (before.origin !== after.origin) {
     const what = `is ${after.origin ?? 'without origin'} now; it was ${before.origin ?? 'without origin'}`;
-    note({ pointer, where, what, impact: noted });
+    note({ pointer, where, rule: 'operation-origin-changed', what, impact: noted });
   }
-  const [old, now] = [valueAt(contracts[0].document, home(before)), valueAt(contracts[1].document, pointer)];
-  if (at(now, 'deprecated') === true && at(old, 'deprecated') !== true) {
-    const so = 'the panel has to do without it before it goes';
-    note({ pointer, where, what: 'is deprecated now', impact: { ...noted, panel: 'needs work', so } });
-  }
+  const [old, now] = [
+    valueAt(contracts[0].document, before.pointer),
+    valueAt(contracts[1].document, pointer),
+  ];
+  noteDeprecation(pair, { part: 'operation', where, pointer }, old, now);
   if (!sameWords(old, now)) pair.noteWords(pointer, where);
   compareSecurity(pair);
   compareParameters(pair);

@@ -1,6 +1,6 @@
 import type { Operation, Parameter } from '#tests/contract/model/contract.ts';
 import { valueAt } from '#tests/contract/model/follow.ts';
-import { IMPACTS } from './impacts.ts';
+import { noteDeprecation } from './noteDeprecation.ts';
 import type { OperationPair } from './operationPair.ts';
 import { sameWords } from './sameWords.ts';
 
@@ -14,32 +14,54 @@ const whereOf = ({ in: place, name }: Parameter): string =>
   `the ${place === 'header' ? 'request header' : `${place} parameter`} \`${name}\``;
 const homeOf = ({ schema }: Parameter): string => schema.replace(/\/(schema|content\/[^/]+\/schema)$/, '');
 
-const { narrowed, widened, changed, added, removed, noted } = IMPACTS.request;
-
 function compareOne(pair: OperationPair, old: Parameter, now: Parameter): void {
   const where = whereOf(now);
   const pointer = homeOf(now);
+  const { narrowed, widened, changed, noted } = pair.impacts.request;
   if (old.name !== now.name && now.in === 'path') {
-    pair.note({ pointer, where, what: `was called \`${old.name}\``, impact: noted });
+    pair.note({
+      pointer,
+      where,
+      rule: 'parameter-renamed',
+      what: `was called \`${old.name}\``,
+      impact: noted,
+    });
   }
   if (now.required && !old.required) {
-    pair.note({ pointer, where, what: 'is required now', impact: narrowed });
+    pair.note({ pointer, where, rule: 'parameter-required', what: 'is required now', impact: narrowed });
   }
   if (old.required && !now.required) {
-    pair.note({ pointer, where, what: 'is optional now', impact: widened });
+    pair.note({ pointer, where, rule: 'parameter-optional', what: 'is optional now', impact: widened });
   }
   if (old.style !== now.style || old.explode !== now.explode) {
-    pair.note({ pointer, where, what: 'is written in another style', impact: changed });
+    pair.note({
+      pointer,
+      where,
+      rule: 'parameter-style-changed',
+      what: 'is written in another style',
+      impact: changed,
+    });
   }
   const [a, b] = pair.contracts;
-  if (!sameWords(valueAt(a.document, homeOf(old)), valueAt(b.document, pointer)))
-    pair.noteWords(pointer, where);
-  pair.noteSchemas('request', where, old.schema, now.schema);
+  const [was, is] = [valueAt(a.document, homeOf(old)), valueAt(b.document, pointer)];
+  if (!sameWords(was, is)) pair.noteWords(pointer, where);
+  noteDeprecation(pair, { part: 'parameter', where, pointer }, was, is);
+  const isText = now.style !== 'json' && old.style !== 'json';
+  pair.noteSchemas({
+    side: 'request',
+    part: 'parameter',
+    where,
+    before: old.schema,
+    after: now.schema,
+    isText,
+  });
 }
 
 /** Path, query, headers and cookies. */
 export function compareParameters(pair: OperationPair): void {
   const { before, after } = pair;
+  const { narrowed, widened, added, removed } = pair.impacts.request;
+  const isSent = pair.speaker('request') === 'reply';
   const olds = new Map(before.parameters.map((one) => [keyOf(before, one), one]));
   const news = new Map(after.parameters.map((one) => [keyOf(after, one), one]));
   for (const [key, now] of news) {
@@ -48,11 +70,14 @@ export function compareParameters(pair: OperationPair): void {
     else {
       const what = now.required ? 'is new, and required' : 'is new, and optional';
       const impact = now.required ? narrowed : added;
-      pair.note({ pointer: homeOf(now), where: whereOf(now), what, impact });
+      const rule = `parameter-added-${now.required ? 'required' : 'optional'}`;
+      pair.note({ pointer: homeOf(now), where: whereOf(now), rule, what, impact });
     }
   }
   for (const [key, old] of olds) {
     if (news.has(key)) continue;
-    pair.note({ pointer: homeOf(old), where: whereOf(old), what: 'is gone', impact: removed });
+    const impact = isSent && old.required ? widened : removed;
+    const rule = 'parameter-removed';
+    pair.note({ pointer: homeOf(old), where: whereOf(old), rule, what: 'is gone', impact });
   }
 }

@@ -1,40 +1,38 @@
-import { pointerTo } from '#mocks/contract/checker.ts';
-
 import type { Contract, Operation, Reply } from '#tests/contract/model/contract.ts';
 import { follow, type Found, valueAt } from '#tests/contract/model/follow.ts';
 import { replyOf } from '#tests/contract/model/replyOf.ts';
 import type { Impact } from './change.ts';
 import { compareKinds } from './compareKinds.ts';
-import { IMPACTS } from './impacts.ts';
 import type { OperationPair } from './operationPair.ts';
 import { sameWords } from './sameWords.ts';
-
-const { narrowed, widened, added, removed } = IMPACTS.reply;
 
 const refusal: Impact = {
   backend: 'must be built',
   panel: 'needs work',
   so: 'the backend has to answer it where it applies, and the panel has to say something to it',
 };
-const success: Impact = { ...widened, backend: 'must be built' };
 
 function compareHeaders(pair: OperationPair, status: string, old: Reply, now: Reply): void {
   const named = ({ headers }: Reply) => new Map(headers.map((one) => [one.name.toLowerCase(), one]));
   const [olds, news] = [named(old), named(now)];
+  const { narrowed, widened, added, removed } = pair.impacts.reply;
+  const isSent = pair.speaker('reply') === 'request';
   for (const [name, header] of news) {
     const where = `the header \`${header.name}\` of the answer ${status}`;
     const known = olds.get(name);
     const pointer = header.schema.replace(/\/schema$/, '');
     if (!known) {
       const what = header.required ? 'is new, and required' : 'is new, and optional';
-      pair.note({ pointer, where, what, impact: header.required ? narrowed : added });
+      const rule = `header-added-${header.required ? 'required' : 'optional'}`;
+      pair.note({ pointer, where, rule, what, impact: header.required ? narrowed : added });
       continue;
     }
     if (header.required && !known.required)
-      pair.note({ pointer, where, what: 'is required now', impact: narrowed });
+      pair.note({ pointer, where, rule: 'header-required', what: 'is required now', impact: narrowed });
     if (known.required && !header.required)
-      pair.note({ pointer, where, what: 'is optional now', impact: widened });
-    pair.noteSchemas('reply', where, known.schema, header.schema);
+      pair.note({ pointer, where, rule: 'header-optional', what: 'is optional now', impact: widened });
+    const schemas = { before: known.schema, after: header.schema };
+    pair.noteSchemas({ side: 'reply', part: 'header', where, ...schemas, isText: true });
   }
   for (const [name, header] of olds) {
     if (news.has(name)) continue;
@@ -42,8 +40,9 @@ function compareHeaders(pair: OperationPair, status: string, old: Reply, now: Re
     pair.note({
       pointer: header.schema.replace(/\/schema$/, ''),
       where,
+      rule: 'header-removed',
       what: 'is gone',
-      impact: header.required ? widened : removed,
+      impact: header.required && !isSent ? widened : removed,
     });
   }
 }
@@ -53,24 +52,28 @@ const described = (operation: Operation, status: string): Reply | undefined =>
   operation.replies[status] ??
   (/^\d+$/.test(status) ? replyOf(operation, Number(status)) : operation.replies['default']);
 
-function rawReply({ document }: Contract, { path, method }: Operation, status: string): Found {
-  const pointer = pointerTo('paths', path, method.toLowerCase(), 'responses', status);
+function rawReply({ document }: Contract, operation: Operation, status: string): Found {
+  const pointer = `${operation.pointer}/responses/${status}`;
   return follow(document, { pointer, value: valueAt(document, pointer) });
 }
 
 /** What is answered, status by status. */
 export function compareReplies(pair: OperationPair): void {
   const { contracts, before, after } = pair;
+  const { narrowed, widened, added } = pair.impacts.reply;
+  const success: Impact = { ...widened, backend: 'must be built' };
   const statuses = new Set([...Object.keys(before.replies), ...Object.keys(after.replies)]);
   for (const status of statuses) {
     const where = `the answer ${status}`;
     const [old, now] = [described(before, status), described(after, status)];
-    const { path, method } = now ? after : before;
-    const pointer = pointerTo('paths', path, method.toLowerCase(), 'responses', status);
+    const pointer = `${(now ? after : before).pointer}/responses/${status}`;
     if (now && !old) {
-      pair.note({ pointer, where, what: 'is new', impact: /^[123]/.test(status) ? success : refusal });
+      const called = /^[123]/.test(status) ? success : refusal;
+      const impact = pair.kind === 'operation' ? called : added;
+      pair.note({ pointer, where, rule: 'reply-added', what: 'is new', impact });
     } else if (old && !now) {
-      pair.note({ pointer, where, what: 'is not described any more', impact: narrowed });
+      const what = 'is not described any more';
+      pair.note({ pointer, where, rule: 'reply-removed', what, impact: narrowed });
     } else if (old && now) {
       const [a, b] = [rawReply(contracts[0], before, status), rawReply(contracts[1], after, status)];
       if (a.value && b.value && !sameWords(a.value, b.value)) pair.noteWords(b.pointer, where);

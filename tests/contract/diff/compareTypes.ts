@@ -1,11 +1,12 @@
-import type { Comparison } from './comparison.ts';
 import type { Shape } from '#tests/contract/model/shape.ts';
+import type { Comparison } from './comparison.ts';
 
 const listed = (types: Iterable<string>): string => [...types].join(' or ') || 'nothing';
 
-/** All types that a value may have; every integer is a number. */
-function allowed(types: ReadonlySet<string>): Set<string> {
-  return new Set(types.has('number') ? [...types, 'integer'] : types);
+/** All types that a value may have; every integer is a number, and in plain text every plain value is a string. */
+function allowed(types: ReadonlySet<string>, isText: boolean): Set<string> {
+  const all = new Set(types.has('number') ? [...types, 'integer'] : types);
+  return isText && types.has('string') ? new Set([...all, 'number', 'integer', 'boolean']) : all;
 }
 
 const isFree = ({ types, keywords }: Shape): boolean => types === undefined && !keywords.has('enum');
@@ -14,28 +15,43 @@ const isFree = ({ types, keywords }: Shape): boolean => types === undefined && !
  * Types and null.
  * @returns whether there is more to compare: not when no value can be of both
  */
-export function compareTypes({ note }: Comparison, before: Shape, after: Shape, path: string): boolean {
+export function compareTypes(
+  { note, isText }: Comparison,
+  before: Shape,
+  after: Shape,
+  path: string,
+): boolean {
+  const { pointer } = after;
   if (before.nullable !== after.nullable && !isFree(before) && !isFree(after)) {
-    if (after.nullable) note(after.pointer, path, 'may be null now', 'widened');
-    else note(after.pointer, path, 'may no longer be null', 'narrowed');
+    if (after.nullable) note(pointer, path, 'null-allowed', 'may be null now', 'widened');
+    else note(pointer, path, 'null-forbidden', 'may no longer be null', 'narrowed');
   }
   if (before.types === undefined && after.types === undefined) return true;
   if (before.types === undefined || after.types === undefined) {
     // A list of values says more than their type.
     if (!isFree(before) && !isFree(after)) return true;
-    if (after.types) note(after.pointer, path, `must be ${listed(after.types)}; it was free`, 'narrowed');
-    else note(after.pointer, path, `is free now; it was ${listed(before.types ?? [])}`, 'widened');
+    const [was, is] = [listed(before.types ?? []), listed(after.types ?? [])];
+    if (after.types) note(pointer, path, 'type-narrowed', `must be ${is}; it was free`, 'narrowed');
+    else note(pointer, path, 'type-widened', `is free now; it was ${was}`, 'widened');
     return true;
   }
-  const [old, now] = [allowed(before.types), allowed(after.types)];
+  const isPlain = isText && (path === '' || path === '[]');
+  const [old, now] = [allowed(before.types, isPlain), allowed(after.types, isPlain)];
   const gone = [...old].filter((type) => !now.has(type));
   const come = [...now].filter((type) => !old.has(type));
   const disjoint = gone.length === old.size && come.length === now.size && old.size + now.size > 0;
   if (disjoint) {
-    note(after.pointer, path, `is ${listed(after.types)} now; it was ${listed(before.types)}`, 'changed');
+    const what = `is ${listed(after.types)} now; it was ${listed(before.types)}`;
+    note(pointer, path, 'type-changed', what, 'changed');
     return false;
   }
-  if (come.length > 0) note(after.pointer, path, `may also be ${listed(come)}`, 'widened');
-  if (gone.length > 0) note(after.pointer, path, `may no longer be ${listed(gone)}`, 'narrowed');
+  const shown = (types: readonly string[], own: ReadonlySet<string>): string =>
+    listed(isPlain ? types.filter((type) => own.has(type)) : types);
+  if (come.length > 0) {
+    note(pointer, path, 'type-widened', `may also be ${shown(come, after.types)}`, 'widened');
+  }
+  if (gone.length > 0) {
+    note(pointer, path, 'type-narrowed', `may no longer be ${shown(gone, before.types)}`, 'narrowed');
+  }
   return true;
 }

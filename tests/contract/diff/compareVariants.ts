@@ -14,7 +14,7 @@ function nameOf({ shape: { pointer, types, properties } }: Variant): string {
 
 /** Whether it says nothing beside its variants. */
 function isBare({ types, properties, required, items, others, keywords }: Shape): boolean {
-  const rules = [...keywords.keys()].filter((key) => !WORDS.test(key));
+  const rules = [...keywords.keys()].filter((key) => !WORDS.test(key) && key !== 'discriminator');
   return !types && properties.size + required.size + rules.length === 0 && !items && !others;
 }
 
@@ -32,8 +32,9 @@ export function compareVariants(
   const [many, now] = [a.variants.length > 0, b.variants.length > 0];
   const mixed = (many && !isBare(a)) || (now && !isBare(b));
   if (mixed && !(many && now)) {
-    if (now) note(b.pointer, path, 'must fit one of several variants', 'narrowed');
-    else note(b.pointer, path, 'need not fit one of several variants any more', 'widened');
+    if (now) note(b.pointer, path, 'variants-narrowed', 'must fit one of several variants', 'narrowed');
+    else
+      note(b.pointer, path, 'variants-widened', 'need not fit one of several variants any more', 'widened');
     return false;
   }
   const variants = (one: Variant, document: unknown): Variant[] =>
@@ -41,12 +42,14 @@ export function compareVariants(
       ? [one]
       : one.shape.variants.map((found) => ({ found, shape: shapeOf(document, found) }));
   const paired = pairVariants(variants(before, documents[0]), variants(after, documents[1]));
-  for (const one of paired.come) note(b.pointer, path, `may also be ${nameOf(one)}`, 'widened');
-  for (const one of paired.gone) note(b.pointer, path, `may no longer be ${nameOf(one)}`, 'narrowed');
+  for (const one of paired.come)
+    note(b.pointer, path, 'variant-added', `may also be ${nameOf(one)}`, 'widened');
+  for (const one of paired.gone)
+    note(b.pointer, path, 'variant-removed', `may no longer be ${nameOf(one)}`, 'narrowed');
   for (const [old, one] of paired.pairs) compare(old.found, one.found, path);
   if (!mixed && many && now && a.nullable !== b.nullable) {
-    const what = b.nullable ? 'may be null now' : 'may no longer be null';
-    note(b.pointer, path, what, b.nullable ? 'widened' : 'narrowed');
+    if (b.nullable) note(b.pointer, path, 'null-allowed', 'may be null now', 'widened');
+    else note(b.pointer, path, 'null-forbidden', 'may no longer be null', 'narrowed');
   }
   return !mixed;
 }

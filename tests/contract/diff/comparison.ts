@@ -5,7 +5,9 @@ import type { Effect, Side } from './change.ts';
 export interface Comparison {
   side: Side;
   documents: readonly [unknown, unknown];
+  /** Whether the whole value travels as plain text. */
+  isText: boolean;
   /** Goes on inside; `path` is the property that the two describe. */
   compare: (before: Found, after: Found, path: string) => void;
-  note: (pointer: string, path: string, what: string, effect: Effect) => void;
+  note: (pointer: string, path: string, rule: string, what: string, effect: Effect) => void;
 }

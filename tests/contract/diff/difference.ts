@@ -1,6 +1,7 @@
 import { at } from '#mocks/contract/homes.ts';
 
 import type { Contract } from '#tests/contract/model/contract.ts';
+import { type Accepted, type AcceptEntry, applyAcceptList, type UnusedEntry } from './acceptList.ts';
 import { isBreaking } from './change.ts';
 import { compareContracts } from './compareContracts.ts';
 import { type Finding, findingsOf } from './findings.ts';
@@ -10,6 +11,9 @@ import { type Bump, judgeBump } from './version.ts';
 export interface Difference {
   /** Breaking ones first, each part in the order of the contract. */
   findings: readonly Finding[];
+  /** Taken out of the findings because somebody accepts them. */
+  accepted: readonly Accepted[];
+  unused: readonly UnusedEntry[];
   /** Places where words or examples changed. */
   words: number;
   versions: readonly [string, string];
@@ -30,14 +34,33 @@ export function weightOf(finding: Finding): 0 | 1 | 2 {
   return backend === 'harmless' && panel === 'harmless' ? 2 : 1;
 }
 
-/** @throws {UnusableContract} when a reference leads nowhere */
-export function differenceOf(before: Contract, after: Contract): Difference {
+/** What makes the command fail: what breaks and the version does not say so, what breaks at all, or what wants work too. */
+export const FAIL_ON = ['version', 'breaking', 'warning'] as const;
+
+export type FailOn = (typeof FAIL_ON)[number];
+
+/** Tells which findings make the command fail. */
+export function failsBy({ unsaid }: Difference, failOn: FailOn): (finding: Finding) => boolean {
+  return (finding) =>
+    failOn === 'warning' ? weightOf(finding) < 2 : isBreaking(finding) && (unsaid || failOn === 'breaking');
+}
+
+/**
+ * @param entries what is accepted
+ * @throws {UnusableContract} when a reference leads nowhere
+ */
+export function differenceOf(
+  before: Contract,
+  after: Contract,
+  entries: readonly AcceptEntry[] = [],
+): Difference {
   const changes = compareContracts(before, after);
-  const findings = findingsOf(changes).sort((one, other) => weightOf(one) - weightOf(other));
+  const all = findingsOf(changes).sort((one, other) => weightOf(one) - weightOf(other));
   const versions = [versionOf(before), versionOf(after)] as const;
+  const { findings, accepted, unused } = applyAcceptList(all, entries, versions[1]);
   const bump = judgeBump(...versions);
   return {
-    findings,
+    ...{ findings, accepted, unused },
     words: new Set(changes.filter(({ wording }) => wording).map(({ pointer }) => pointer)).size,
     versions,
     bump,

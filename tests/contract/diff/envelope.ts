@@ -14,6 +14,6 @@ export function withEnvelope(change: Change): Change {
   return {
     ...change,
     what: `${change.what}, in the body that says that a sign-in is needed`,
-    impact: IMPACTS.reply.changed,
+    impact: IMPACTS.operation.reply.changed,
   };
 }

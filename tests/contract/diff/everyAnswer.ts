@@ -1,7 +1,6 @@
 import { at, isRecord } from '#mocks/contract/homes.ts';
 
 import type { Contract } from '#tests/contract/model/contract.ts';
-import { IMPACTS } from './impacts.ts';
 import type { OperationPair } from './operationPair.ts';
 import { quoted } from './quoted.ts';
 
@@ -14,16 +13,21 @@ function promised({ document }: Contract): Map<string, unknown> {
 }
 
 /** What is promised of all answers at once. */
-export function compareEveryAnswer({ contracts, note }: OperationPair): void {
+export function compareEveryAnswer({ contracts, impacts, note }: OperationPair): void {
   const [old, now] = [promised(contracts[0]), promised(contracts[1])];
-  const { narrowed, widened, changed } = IMPACTS.reply;
+  const { narrowed, widened, changed } = impacts.reply;
   const pointer = '/x-every-answer';
   for (const name of new Set([...old.keys(), ...now.keys()])) {
     const where = `the header \`${name}\` of every answer`;
     const [was, is] = [old.get(name), now.get(name)];
     if (was === is) continue;
-    if (was === undefined) note({ pointer, where, what: `is new: ${quoted(is)}`, impact: narrowed });
-    else if (is === undefined) note({ pointer, where, what: 'is gone', impact: widened });
-    else note({ pointer, where, what: `is ${quoted(is)} now; it was ${quoted(was)}`, impact: changed });
+    if (was === undefined)
+      note({ pointer, where, rule: 'every-answer-added', what: `is new: ${quoted(is)}`, impact: narrowed });
+    else if (is === undefined)
+      note({ pointer, where, rule: 'every-answer-removed', what: 'is gone', impact: widened });
+    else {
+      const what = `is ${quoted(is)} now; it was ${quoted(was)}`;
+      note({ pointer, where, rule: 'every-answer-changed', what, impact: changed });
+    }
   }
 }

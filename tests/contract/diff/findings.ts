@@ -1,12 +1,15 @@
 import { grouped } from '#tests/contract/report/grouped.ts';
 import type { Change } from './change.ts';
 
-/** One difference, with every operation that it meets. */
-export interface Finding extends Omit<Change, 'operation' | 'path' | 'wording'> {
-  /** Ids. */
-  operations: readonly string[];
-  /** Method and path of the first of them. */
+/** An operation that a difference meets: its id, and its method and path. */
+interface FindingPlace {
+  id: string;
   address: string;
+}
+
+/** One difference, with every operation that it meets. */
+export interface Finding extends Omit<Change, 'operation' | 'kind' | 'path' | 'wording'> {
+  operations: readonly FindingPlace[];
   sentence: string;
 }
 
@@ -42,19 +45,14 @@ export function findingsOf(changes: readonly Change[]): Finding[] {
   return [...groups.values()].flatMap((all) => {
     const [first] = all;
     if (!first) return [];
-    const { pointer, where, what, impact, operation } = first;
+    const { pointer, where, rule, what, impact } = first;
     const sentence = capital(`${subjectOf(all)} ${what}.`);
-    const operations = [...new Set(all.map((one) => one.operation.id))];
-    return [
-      {
-        operations,
-        address: `${operation.method} ${operation.path}`,
-        sentence,
-        pointer,
-        where,
-        what,
-        impact,
-      },
-    ];
+    const places = new Map(
+      all.map(({ operation: { id, method, path }, kind }) => {
+        const address = `${method} ${path}`;
+        return [id, { id, address: kind === 'operation' ? address : `${kind} ${address}` }];
+      }),
+    );
+    return [{ operations: [...places.values()], sentence, pointer, where, rule, what, impact }];
   });
 }

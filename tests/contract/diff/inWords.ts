@@ -1,4 +1,5 @@
 import { counted } from '#tests/contract/report/counted.ts';
+import type { UnusedEntry } from './acceptList.ts';
 import { isBreaking } from './change.ts';
 import type { Difference } from './difference.ts';
 import { weightOf } from './difference.ts';
@@ -19,23 +20,33 @@ export function verdictOf({ impact: { backend, panel } }: Finding): string {
 }
 
 /** Whom a finding meets: one operation, or how many of them. */
-export function headingOf({ operations, address }: Finding): string {
-  const [first = ''] = operations;
-  return operations.length === 1 ? `${first}  ${address}` : `${operations.length} operations (${first}, …)`;
+export function headingOf({ operations }: Finding): string {
+  const [first = { id: '', address: '' }] = operations;
+  if (operations.length === 1) return `${first.id}  ${first.address}`;
+  return `${operations.length} operations (${first.id}, …)`;
 }
 
 /** The same, shorter. */
 export function placeOf({ operations }: Finding): string {
-  return operations.length === 1 ? (operations[0] ?? '') : `${operations.length} operations`;
+  return operations.length === 1 ? (operations[0]?.id ?? '') : `${operations.length} operations`;
 }
 
 /** All findings in one sentence. */
-export function sumOf({ findings, words }: Difference): string {
+export function sumOf({ findings, accepted, words }: Difference): string {
   const of = (weight: number): number => findings.filter((one) => weightOf(one) === weight).length;
   const explained = words === 0 ? '' : `; words or examples changed at ${counted(words, 'place')}`;
-  if (findings.length === 0) return `Nothing changes for a backend or for the panel${explained}.`;
+  const agreed =
+    accepted.length === 0 ? '' : `; ${counted(accepted.length, 'change is', 'changes are')} accepted`;
+  if (findings.length + accepted.length === 0) {
+    return `Nothing changes for a backend or for the panel${explained}.`;
+  }
   const breaking = counted(of(0), 'change breaks', 'changes break');
-  return `${breaking}, ${of(1)} ${of(1) === 1 ? 'wants' : 'want'} work, ${of(2)} ${of(2) === 1 ? 'is' : 'are'} harmless${explained}.`;
+  return `${breaking}, ${of(1)} ${of(1) === 1 ? 'wants' : 'want'} work, ${of(2)} ${of(2) === 1 ? 'is' : 'are'} harmless${agreed}${explained}.`;
+}
+
+/** An entry of the accept list that accepted nothing. */
+export function unusedSentence({ entry: { rule, operation, path, reason }, because }: UnusedEntry): string {
+  return `The accepted \`${rule}\` of \`${operation ?? path ?? ''}\` ${because} (${reason}).`;
 }
 
 /** What the version says about it. */

@@ -86,14 +86,8 @@ test.each<[object, object, string[], string[]]>([
   [
     {},
     { security: [{ bearer: [] }] },
-    [
-      '`doIt` may be called with the proof `bearer` now. breaking, harmless',
-      '`doIt` may no longer be called by anybody. must be built, breaking',
-    ],
-    [
-      '`doIt` may be called by anybody now. breaking, harmless',
-      '`doIt` may no longer be called with the proof `bearer`. must be built, breaking',
-    ],
+    ['`doIt` may no longer be called by anybody. must be built, breaking'],
+    ['`doIt` may be called by anybody now. must be built, harmless'],
   ],
   [
     { operationId: 'doIt' },
@@ -107,7 +101,12 @@ test.each<[object, object, string[], string[]]>([
     ['`doIt` is observed now; it was proposed. harmless, harmless'],
     ['`doIt` is proposed now; it was observed. harmless, harmless'],
   ],
-  [{}, { deprecated: true }, ['`doIt` is deprecated now. harmless, needs work'], []],
+  [
+    {},
+    { deprecated: true },
+    ['`doIt` is deprecated now. harmless, needs work'],
+    ['`doIt` is no longer deprecated. harmless, harmless'],
+  ],
   [{ summary: 'a' }, { summary: 'b', description: 'c' }, [], []],
   [
     { responses: { 200: inside(S('Cat')) } },

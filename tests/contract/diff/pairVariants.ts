@@ -16,8 +16,10 @@ export interface Paired {
 const COMPONENT = /^\/components\/schemas\/[^/]+$/;
 
 /** How much two variants look like the same one; 0 when they cannot be. */
-function likeness({ shape: one }: Variant, { shape: other }: Variant): number {
+function likeness(before: Variant, after: Variant): number {
+  const [one, other] = [before.shape, after.shape];
   if (one.pointer === other.pointer && COMPONENT.test(one.pointer)) return 1000;
+  if (JSON.stringify(before.found.value) === JSON.stringify(after.found.value)) return 500;
   const sameTypes = [...(one.types ?? [])].join() === [...(other.types ?? [])].join();
   const shared = [...one.properties.keys()].filter((name) => other.properties.has(name)).length;
   if (one.properties.size + other.properties.size > 0 && shared === 0) return 0;

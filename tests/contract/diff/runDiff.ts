@@ -5,12 +5,14 @@ import { stdout } from 'node:process';
 import { readContract } from '#tests/contract/model/readContract.ts';
 import { BadUsage } from '#tests/contract/options.ts';
 import { putFile } from '#tests/contract/putFile.ts';
+import { readAcceptList } from './acceptList.ts';
 import { type Baseline, baselineOf } from './baseline.ts';
 import type { DiffOptions } from './diffOptions.ts';
-import { differenceOf } from './difference.ts';
+import { differenceOf, failsBy } from './difference.ts';
+import { createLineFinder } from './findLines.ts';
+import { FORMATS } from './formats.ts';
 import { fileAt } from './git.ts';
 import { markdownDifference } from './markdown.ts';
-import { terminalDifference } from './terminal.ts';
 
 async function read(file: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => {
@@ -29,20 +31,27 @@ async function baseOf({ contract, base, revision }: DiffOptions): Promise<Baseli
 
 /**
  * Compares, and writes the reports.
- * @returns the exit status: 1 when something breaks and the version does not say so
+ * @returns the exit status: 1 when something is found that `--fail-on` names
  */
 export async function runDiff(options: DiffOptions): Promise<number> {
-  const text = await read(options.contract);
+  const { contract, accept, failOn } = options;
+  const format = FORMATS[options.format];
+  const text = await read(contract);
+  const entries = accept === undefined ? [] : readAcceptList(await read(accept), basename(accept));
   const base = await baseOf(options);
   if ('reason' in base) {
-    stdout.write(`${base.reason}\n`);
+    stdout.write(`${format.uncompared(base.reason)}\n`);
     return 0;
   }
-  const title = `${basename(options.contract)} against ${base.name}`;
+  const title = `${basename(contract)} against ${base.name}`;
   // Reading both takes a second, and most of the time there is nothing to compare.
   const after = readContract(text);
-  const difference = differenceOf(base.text === text ? after : readContract(base.text), after);
+  const before = base.text === text ? after : readContract(base.text);
+  const difference = differenceOf(before, after, entries);
+  const fails = failsBy(difference, failOn);
+  let findLine: ((pointer: string) => number) | undefined;
+  const lineOf = (pointer: string): number => (findLine ??= createLineFinder(text))(pointer);
   await putFile(options.markdown, markdownDifference(difference, title));
-  stdout.write(`${terminalDifference(difference, title)}\n`);
-  return difference.unsaid ? 1 : 0;
+  stdout.write(`${format.difference({ difference, title, file: contract, fails, lineOf })}\n`);
+  return difference.findings.some(fails) ? 1 : 0;
 }

@@ -1,19 +1,7 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 
-import type { Effect } from './change.ts';
-import { closed, contractWith, inside, S, text, told } from './smallContract.ts';
-
-/** What each effect means: backend and panel, of a request and of an answer. */
-const MEANS: Readonly<Record<Exclude<Effect, 'wording'>, readonly [string, string]>> = {
-  narrowed: ['must be built, breaking', 'breaking, harmless'],
-  widened: ['breaking, harmless', 'harmless, breaking'],
-  changed: ['breaking, breaking', 'breaking, breaking'],
-  added: ['must be built, harmless', 'harmless, harmless'],
-  removed: ['harmless, breaking', 'harmless, needs work'],
-  noted: ['harmless, harmless', 'harmless, harmless'],
-};
-
-type Told = readonly [what: string, effect: Exclude<Effect, 'wording'>];
+import { expectTold, type Told } from './schemaTrials.ts';
+import { closed, S, text } from './smallContract.ts';
 
 /** Two schemas of one value, what going from the first to the second does, and what the way back does. */
 test.each<[object, object, Told[], Told[]]>([
@@ -170,19 +158,5 @@ test.each<[object, object, Told[], Told[]]>([
   ],
   [{ ...text, description: 'a', examples: ['a'] }, { ...text, description: 'b', title: 'c' }, [], []],
 ])('%j to %j, and back', (one, other, forward, back) => {
-  const asked = (schema: object) => contractWith({ requestBody: inside(schema) });
-  const answered = (schema: object) =>
-    contractWith({ responses: { 200: { description: '', ...inside(schema) } } });
-  const expected = (all: readonly Told[], side: 0 | 1): string[] =>
-    all.map(
-      ([what, effect]) =>
-        `\`x\` in the ${side === 0 ? 'request body' : 'answer 200'} ${what}. ${MEANS[effect][side]}`,
-    );
-  for (const [a, b, all] of [
-    [one, other, forward],
-    [other, one, back],
-  ] as const) {
-    expect(told(asked(a), asked(b)).sort()).toEqual(expected(all, 0).sort());
-    expect(told(answered(a), answered(b)).sort()).toEqual(expected(all, 1).sort());
-  }
+  expectTold([one, other], forward, back);
 });

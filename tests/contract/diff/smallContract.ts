@@ -17,13 +17,14 @@ export const COMPONENTS = {
   },
 };
 
-/** A contract with one operation. */
-export function contractWith(operation: object, components: object = COMPONENTS): string {
+/** A contract with one operation, and what else stands at the root of the document. */
+export function contractWith(operation: object, components: object = COMPONENTS, root: object = {}): string {
   return JSON.stringify({
     openapi: '3.1.0',
     info: { title: 'A', version: '0.1.0' },
     paths: { '/a': { post: { operationId: 'doIt', responses: {}, ...operation } } },
     components,
+    ...root,
   });
 }
 

@@ -1,7 +1,7 @@
 import { grouped } from '#tests/contract/report/grouped.ts';
 import type { Difference } from './difference.ts';
 import { weightOf } from './difference.ts';
-import { headingOf, placeOf, sumOf, verdictOf, versionSentence } from './inWords.ts';
+import { headingOf, placeOf, sumOf, unusedSentence, verdictOf, versionSentence } from './inWords.ts';
 
 /** So that all of it fits a screen. */
 const MOST_BREAKING = 8;
@@ -16,7 +16,11 @@ export function terminalDifference(difference: Difference, title: string): strin
   for (const [heading, all] of grouped(breaking.slice(0, MOST_BREAKING), headingOf)) {
     lines.push(heading);
     for (const one of all) {
-      lines.push(`  ${one.sentence}`, `    ${verdictOf(one)}: ${one.impact.so}`, `    ${one.pointer}`);
+      lines.push(
+        `  ${one.sentence}`,
+        `    ${verdictOf(one)}: ${one.impact.so}`,
+        `    ${one.pointer} (${one.rule})`,
+      );
     }
     lines.push('');
   }
@@ -29,6 +33,11 @@ export function terminalDifference(difference: Difference, title: string): strin
   const more = findings.length - shown;
   if (more > 0) lines.push(`and ${more} more: --markdown FILE shows all of them`);
   if (others.length > 0 || more > 0) lines.push('');
+  for (const { finding, entry } of difference.accepted) {
+    lines.push(`Accepted: ${placeOf(finding)}: ${finding.sentence} (${entry.reason})`);
+  }
+  lines.push(...difference.unused.map(unusedSentence));
+  if (difference.accepted.length + difference.unused.length > 0) lines.push('');
   lines.push(sumOf(difference), versionSentence(difference));
   return lines.join('\n');
 }
