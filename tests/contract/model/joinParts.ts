@@ -18,7 +18,10 @@ const SAME: Readonly<Record<string, string>> = {
 
 /** What the parts of a schema say together, keyword by keyword. */
 export interface Joined {
-  /** `const` stands under `enum`, `unevaluatedProperties` under `additionalProperties`. */
+  /**
+   * `const` stands under `enum`, `unevaluatedProperties` under `additionalProperties`, further variants of which one has to
+   * fit under `allOf`.
+   */
   keywords: Map<string, Found>;
   properties: Map<string, Found>;
   required: Set<string>;
@@ -47,6 +50,10 @@ function both(key: string, one: Found, other: Found): Found {
   return { ...one, value: [a, b] };
 }
 
+/** Whether a value has to fit variants of two parts at once, which cannot be said in one list. */
+const isSecondChoice = ({ keywords }: Joined, key: string): boolean =>
+  (key === 'oneOf' || key === 'anyOf') && (keywords.has('oneOf') || keywords.has('anyOf'));
+
 export function joinParts(parts: readonly Found[]): Joined {
   const joined: Joined = { keywords: new Map(), properties: new Map(), required: new Set() };
   for (const part of parts) {
@@ -59,6 +66,10 @@ export function joinParts(parts: readonly Found[]): Joined {
           const one = below(part, schema, 'properties', name);
           joined.properties.set(name, known ? { ...one, value: { allOf: [known.value, schema] } } : one);
         }
+      } else if (isSecondChoice(joined, key)) {
+        const known = joined.keywords.get('allOf');
+        const value = [...listOf(known?.value), { [key]: part.value[key] }];
+        joined.keywords.set('allOf', known ? { ...known, value } : below(part, value, key));
       } else {
         const name = SAME[key] ?? key;
         const one = below(part, key === 'const' ? [value] : value, key);

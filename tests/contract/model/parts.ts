@@ -46,6 +46,7 @@ export function partsOf(document: unknown, found: Found, depth = 0): Found[] {
     if (others.length > 1) own[key] = others.map((way) => way.value);
     else {
       Reflect.deleteProperty(own, key);
+      if (others.length === 0) own['type'] = 'null';
       more.push(...others);
     }
   }

@@ -50,12 +50,14 @@ export function shapeOf(document: unknown, found: Found): Shape {
   const said = keywords.has('type') ? listOf(value('type')).map(String) : undefined;
   const values = Object.fromEntries([...keywords].map(([key, one]) => [key, one.value]));
   const types = said ?? typesOf(properties.size > 0 ? { ...values, properties } : values);
+  const isListed = !keywords.has('enum') || listOf(value('enum')).includes(null);
+  const allowsNull = isListed && (types.includes('null') || (types.length === 0 && keywords.has('enum')));
   const [own, target] = parts;
   const refers = isRecord(own?.value) && onlyHas(own.value, undefined) ? target : undefined;
   return {
     pointer: refers?.pointer ?? found.pointer,
     types: said || types.length > 0 ? new Set(types.filter((type) => type !== 'null')) : undefined,
-    nullable: value('nullable') === true || types.includes('null') || listOf(value('enum')).includes(null),
+    nullable: value('nullable') === true || allowsNull,
     properties,
     required,
     items: keywords.get('items'),
