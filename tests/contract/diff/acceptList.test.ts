@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 
 import { readContract } from '#tests/contract/model/readContract.ts';
 import { readAcceptList } from './acceptList.ts';
-import { type Difference, differenceOf } from './difference.ts';
-import { unusedSentence } from './inWords.ts';
-import { markdownDifference } from './markdown.ts';
-import { terminalDifference } from './terminal.ts';
+import { type Difference, createDifference } from './difference.ts';
+import { formatUnusedEntry } from './sentences.ts';
+import { formatMarkdown } from './markdown.ts';
+import { formatTerminal } from './terminal.ts';
 
 const contract = (maximum: number, version = '0.1.0'): string =>
   JSON.stringify({
@@ -26,7 +26,7 @@ const agreed = { rule: RULE, reason: 'Nobody has more than five' };
 
 function differ(entries: object[], version?: string): Difference {
   const list = readAcceptList(JSON.stringify(entries), 'accept.yaml');
-  return differenceOf(readContract(contract(9)), readContract(contract(5, version)), list);
+  return createDifference(readContract(contract(9)), readContract(contract(5, version)), list);
 }
 
 const operationsOf = ({ findings }: Difference): string[][] =>
@@ -34,39 +34,39 @@ const operationsOf = ({ findings }: Difference): string[][] =>
 
 test('a change that is accepted does not fail, and is shown apart with its reason', () => {
   const difference = differ([{ ...agreed, path: '/components/schemas/Count' }]);
-  expect(difference).toMatchObject({ findings: [], unsaid: false, unused: [] });
-  const screen = terminalDifference(difference, 'A');
+  expect(difference).toMatchObject({ findings: [], isVersionTooLow: false, unused: [] });
+  const screen = formatTerminal(difference, 'A');
   expect(screen).toContain(
     'Accepted: 2 operations: `Count` has the greatest value `5`; it was `9`. (Nobody has',
   );
   expect(screen).toContain('0 changes break, 0 want work, 0 are harmless; 1 change is accepted.');
-  expect(markdownDifference(difference, 'A')).toMatch(/### Accepted[^#]*\| 2 operations \| Nobody has more/);
+  expect(formatMarkdown(difference, 'A')).toMatch(/### Accepted[^#]*\| 2 operations \| Nobody has more/);
 });
 
 test('a change that is accepted for one operation stays for the others', () => {
   expect(operationsOf(differ([]))).toEqual([['a', 'b']]);
   const one = differ([{ ...agreed, operation: 'a' }]);
-  expect([operationsOf(one), one.unsaid]).toEqual([[['b']], true]);
+  expect([operationsOf(one), one.isVersionTooLow]).toEqual([[['b']], true]);
   const both = differ([
     { ...agreed, operation: 'a' },
     { ...agreed, path: '/b' },
   ]);
-  expect([operationsOf(both), both.accepted.length, both.unsaid]).toEqual([[], 2, false]);
+  expect([operationsOf(both), both.accepted.length, both.isVersionTooLow]).toEqual([[], 2, false]);
 });
 
 test('an entry counts until the contract has the version that it names', () => {
   const entry = { ...agreed, path: '/components/schemas/Count', until: '0.1.1' };
-  expect(differ([entry]).unsaid).toBe(false);
+  expect(differ([entry]).isVersionTooLow).toBe(false);
   const ended = differ([entry], '0.1.1');
-  expect(ended.unsaid).toBe(true);
-  expect(ended.unused.map(unusedSentence)).toEqual([
+  expect(ended.isVersionTooLow).toBe(true);
+  expect(ended.unused.map(formatUnusedEntry)).toEqual([
     `The accepted \`${RULE}\` of \`/components/schemas/Count\` does not count from version 0.1.1 on (Nobody has more than five).`,
   ]);
 });
 
 test('an entry that matches nothing is told', () => {
   const difference = differ([{ ...agreed, rule: 'parameter-minimum-narrowed', operation: 'a' }]);
-  expect(terminalDifference(difference, 'A')).toContain(
+  expect(formatTerminal(difference, 'A')).toContain(
     'The accepted `parameter-minimum-narrowed` of `a` matches nothing (Nobody has more than five).',
   );
   expect(operationsOf(difference)).toEqual([['a', 'b']]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { closed, COMPONENTS, contractWith, inside, S, text, told } from './smallContract.ts';
+import { closed, COMPONENTS, contractWith, inside, S, text, describeChanges } from './smallContract.ts';
 
 test.each<[string, object, object, string[], string[]]>([
   [
@@ -50,8 +50,8 @@ test.each<[string, object, object, string[], string[]]>([
     ['`x.lives` in the answer 200 is optional now. harmless, breaking'],
   ],
 ])('%s comes, and goes', (_what, one, other, forward, back) => {
-  expect(told(contractWith(one), contractWith(other))).toEqual(forward);
-  expect(told(contractWith(other), contractWith(one))).toEqual(back);
+  expect(describeChanges(contractWith(one), contractWith(other))).toEqual(forward);
+  expect(describeChanges(contractWith(other), contractWith(one))).toEqual(back);
 });
 
 const withSchemas = (changed: object): object => ({ schemas: { ...COMPONENTS.schemas, ...changed } });
@@ -62,7 +62,7 @@ test('a change behind references is told once, with all operations, and a schema
     responses: { 200: inside(S('Tree')) },
   };
   const tree = { Tree: { ...COMPONENTS.schemas.Tree, minProperties: 1 } };
-  expect(told(contractWith(operation), contractWith(operation, withSchemas(tree)))).toEqual([
+  expect(describeChanges(contractWith(operation), contractWith(operation, withSchemas(tree)))).toEqual([
     'The request body has the least number of properties `1` now; it had none. must be built, breaking',
     '`x` in the answer 200 has the least number of properties `1` now; it had none. breaking, harmless',
   ]);
@@ -73,7 +73,7 @@ test('whatever changes in the body that asks for a sign-in breaks both', () => {
   const renamed = {
     NeedsLogin: { type: 'object', required: ['code'], properties: { code: { const: 0 }, msg: text } },
   };
-  const all = told(contractWith(operation), contractWith(operation, withSchemas(renamed)));
+  const all = describeChanges(contractWith(operation), contractWith(operation, withSchemas(renamed)));
   expect(all).toHaveLength(2);
   for (const one of all)
     expect(one).toMatch(/in the body that says that a sign-in is needed\. breaking, breaking$/);

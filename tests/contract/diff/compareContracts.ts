@@ -2,14 +2,14 @@ import { at } from '#mocks/contract/homes.ts';
 
 import type { Contract, Operation } from '#tests/contract/model/contract.ts';
 import { readOperations } from '#tests/contract/model/readOperation.ts';
-import { address } from './address.ts';
-import { callbackKey, callbacksOf } from './callbacks.ts';
+import { formatAddress } from './formatAddress.ts';
+import { getCallbackKey, readCallbacks } from './readCallbacks.ts';
 import type { CallKind, Change, Impact } from './change.ts';
 import { compareOperation } from './compareOperation.ts';
-import { withEnvelope } from './envelope.ts';
-import { compareEveryAnswer } from './everyAnswer.ts';
+import { judgeEnvelope } from './envelope.ts';
+import { compareEveryAnswer } from './compareEveryAnswer.ts';
 import { createPair, type OperationPair } from './operationPair.ts';
-import { sameWords } from './sameWords.ts';
+import { hasSameWords } from './hasSameWords.ts';
 
 type Key = (operation: Operation) => string;
 
@@ -50,7 +50,7 @@ function compareCommon(pair: OperationPair): void {
     pair.note({ pointer: '/servers/0/url', where: '', rule: 'base-path-changed', what, impact });
   }
   compareEveryAnswer(pair);
-  if (!sameWords(at(before.document, 'info'), at(after.document, 'info'))) pair.noteWords('/info', '');
+  if (!hasSameWords(at(before.document, 'info'), at(after.document, 'info'))) pair.noteWords('/info', '');
 }
 
 /**
@@ -78,11 +78,11 @@ export function compareContracts(before: Contract, after: Contract): Change[] {
         alone(now, `${kind}-added`, 'is new', kind === 'operation' ? ADDED : ADDED_SENT);
         continue;
       }
-      const pair = createPair(contracts, kind, old, now, (change) => changes.push(withEnvelope(change)));
+      const pair = createPair(contracts, kind, old, now, (change) => changes.push(judgeEnvelope(change)));
       if (kind === 'operation') compareCommon(pair);
       compareOperation(pair);
-      const callbacks = [callbacksOf(before, old), callbacksOf(after, now)] as const;
-      if (kind === 'operation') compareAll('callback', ...callbacks, [callbackKey, ({ id }) => id]);
+      const callbacks = [readCallbacks(before, old), readCallbacks(after, now)] as const;
+      if (kind === 'operation') compareAll('callback', ...callbacks, [getCallbackKey, ({ id }) => id]);
     }
     const kept = new Set(pairs.values());
     for (const old of olds) {
@@ -92,7 +92,7 @@ export function compareContracts(before: Contract, after: Contract): Change[] {
     }
   }
 
-  const byAddress: readonly Key[] = [address, ({ id }) => id];
+  const byAddress: readonly Key[] = [formatAddress, ({ id }) => id];
   compareAll('operation', before.operations, after.operations, byAddress);
   const webhooks = ({ document }: Contract): Operation[] => readOperations(document, '/webhooks');
   compareAll('webhook', webhooks(before), webhooks(after), byAddress);

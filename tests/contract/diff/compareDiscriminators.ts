@@ -3,7 +3,7 @@ import { at } from '#mocks/contract/homes.ts';
 import { entriesOf } from '#tests/contract/model/entriesOf.ts';
 import type { Shape } from '#tests/contract/model/shape.ts';
 import type { Comparison } from './comparison.ts';
-import { quoted } from './quoted.ts';
+import { quote } from './quote.ts';
 
 /** `Dog` and `#/components/schemas/Dog` are the same variant. */
 const targetOf = (value: unknown): string => String(value).replace(/^#\/components\/schemas\//, '');
@@ -30,31 +30,31 @@ export function compareDiscriminators({ note }: Comparison, a: Shape, b: Shape, 
   const pointer = now?.pointer ?? b.pointer;
   const [was, is] = [at(old?.value, 'propertyName'), at(now?.value, 'propertyName')];
   if (!old && now) {
-    note(pointer, path, 'discriminator-added', `is told apart by ${quoted(is)} now`, 'regenerated');
+    note(pointer, path, 'discriminator-added', `is told apart by ${quote(is)} now`, 'regenerated');
   }
   if (old && !now) {
-    const what = `is not told apart by ${quoted(was)} any more`;
+    const what = `is not told apart by ${quote(was)} any more`;
     note(pointer, path, 'discriminator-removed', what, 'regenerated');
   }
   if (!old || !now) return;
   if (was !== is) {
-    const what = `is told apart by ${quoted(is)} now; it was ${quoted(was)}`;
+    const what = `is told apart by ${quote(is)} now; it was ${quote(was)}`;
     note(pointer, path, 'discriminator-property-changed', what, 'changed');
   }
   const [before, after] = [mappingOf(old.value), mappingOf(now.value)];
   for (const [value, target] of after) {
     const known = before.get(value);
     if (known === undefined && isVariant(a, target)) {
-      const what = `may be told by ${quoted(value)} as ${quoted(target)} now`;
+      const what = `may be told by ${quote(value)} as ${quote(target)} now`;
       note(pointer, path, 'discriminator-value-added', what, 'widened');
     } else if (known !== undefined && known !== target) {
-      const what = `is ${quoted(target)} when told by ${quoted(value)}; it was ${quoted(known)}`;
+      const what = `is ${quote(target)} when told by ${quote(value)}; it was ${quote(known)}`;
       note(pointer, path, 'discriminator-value-changed', what, 'changed');
     }
   }
   for (const [value, target] of before) {
     if (after.has(value) || !isVariant(b, target)) continue;
-    const what = `may no longer be told by ${quoted(value)} as ${quoted(target)}`;
+    const what = `may no longer be told by ${quote(value)} as ${quote(target)}`;
     note(pointer, path, 'discriminator-value-removed', what, 'narrowed');
   }
 }

@@ -2,7 +2,7 @@ import { at, isRecord } from '#mocks/contract/homes.ts';
 
 import type { Contract } from '#tests/contract/model/contract.ts';
 import type { OperationPair } from './operationPair.ts';
-import { quoted } from './quoted.ts';
+import { quote } from './quote.ts';
 
 /** Headers that every answer carries, by name in small letters (`x-every-answer` at the root of the document). */
 function promised({ document }: Contract): Map<string, unknown> {
@@ -22,11 +22,11 @@ export function compareEveryAnswer({ contracts, impacts, note }: OperationPair):
     const [was, is] = [old.get(name), now.get(name)];
     if (was === is) continue;
     if (was === undefined)
-      note({ pointer, where, rule: 'every-answer-added', what: `is new: ${quoted(is)}`, impact: narrowed });
+      note({ pointer, where, rule: 'every-answer-added', what: `is new: ${quote(is)}`, impact: narrowed });
     else if (is === undefined)
       note({ pointer, where, rule: 'every-answer-removed', what: 'is gone', impact: widened });
     else {
-      const what = `is ${quoted(is)} now; it was ${quoted(was)}`;
+      const what = `is ${quote(is)} now; it was ${quote(was)}`;
       note({ pointer, where, rule: 'every-answer-changed', what, impact: changed });
     }
   }

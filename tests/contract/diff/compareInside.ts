@@ -6,7 +6,7 @@ import { below } from '#tests/contract/model/parts.ts';
 import type { Shape } from '#tests/contract/model/shape.ts';
 import { WORDS } from '#tests/contract/model/words.ts';
 import type { Comparison } from './comparison.ts';
-import { quoted } from './quoted.ts';
+import { quote } from './quote.ts';
 
 /** The schemas below a keyword by name, or by their place in a list. */
 function schemasBelow({ keywords }: Shape, keyword: string): Map<string, Found> {
@@ -32,13 +32,13 @@ function compareSeveral(
     const known = old.get(name);
     if (known) compare(known, schema, `${path}.${name}`.replace(/^\./, ''));
     else {
-      const what = `has a rule for ${words} ${quoted(name)} now; it had none`;
+      const what = `has a rule for ${words} ${quote(name)} now; it had none`;
       note(schema.pointer, path, `${rule}-added`, what, isShut(a) ? 'widened' : 'narrowed');
     }
   }
   for (const [name, schema] of old) {
     if (now.has(name)) continue;
-    const what = `has no rule for ${words} ${quoted(name)} any more`;
+    const what = `has no rule for ${words} ${quote(name)} any more`;
     note(schema.pointer, path, `${rule}-removed`, what, isShut(b) ? 'narrowed' : 'widened');
   }
 }
@@ -54,7 +54,9 @@ function compareOne(
   rule: string,
   place: { path: string; inside: string; words: string },
 ): void {
-  const isShaped = (one: Found | undefined): boolean => one !== undefined && !allowsAnything(one.value);
+  // That something is contained is a rule, whatever it is.
+  const isShaped = (one: Found | undefined): boolean =>
+    one !== undefined && (rule === 'contains' || !allowsAnything(one.value));
   const [was, is] = [isShaped(old), isShaped(now)];
   const pointer = now?.pointer ?? old?.pointer ?? '';
   const { path, inside, words } = place;

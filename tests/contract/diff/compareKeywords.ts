@@ -3,7 +3,7 @@ import { WORDS } from '#tests/contract/model/words.ts';
 import { BOUNDS, compareNamed, compareRules } from './bounds.ts';
 import type { Effect } from './change.ts';
 import { compareRanges } from './compareRanges.ts';
-import { quoted, quotedList } from './quoted.ts';
+import { quote, quoteList } from './quote.ts';
 
 export interface KeywordChange {
   pointer: string;
@@ -12,7 +12,7 @@ export interface KeywordChange {
   effect: Effect;
 }
 
-type Told = Omit<KeywordChange, 'pointer'>;
+type Described = Omit<KeywordChange, 'pointer'>;
 
 /** Puts what stands behind references in their place. */
 export type WriteOut = (value: unknown) => unknown;
@@ -29,9 +29,11 @@ const IDLE: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['uniqueItems', false],
 ]);
 
-function isIdle(key: string, value: unknown): boolean {
+function isIdle(key: string, value: unknown, { types }: Shape): boolean {
   if (key === 'pattern') return typeof value === 'string' && FITS_ALL.test(value);
-  if (key === 'enum') return Array.isArray(value) && value.includes(true) && value.includes(false);
+  if (key === 'enum' && types?.size === 1 && types.has('boolean')) {
+    return Array.isArray(value) && value.includes(true) && value.includes(false);
+  }
   return value === IDLE.get(key);
 }
 
@@ -43,47 +45,49 @@ const APART: ReadonlySet<string> = new Set([
   ...['$schema', '$id', '$anchor', '$dynamicAnchor', '$defs', 'xml'],
 ]);
 
-function compareLists(before: readonly unknown[], after: readonly unknown[]): Told[] {
+function compareLists(before: readonly unknown[], after: readonly unknown[]): Described[] {
   const keys = (values: readonly unknown[]): Set<string> => new Set(values.map((one) => JSON.stringify(one)));
   const without = (values: readonly unknown[], others: Set<string>): unknown[] =>
     values.filter((one) => one !== null && !others.has(JSON.stringify(one)));
   const [gone, come] = [without(before, keys(after)), without(after, keys(before))];
-  const added = { rule: 'value-added', what: `may also be ${quotedList(come)}`, effect: 'widened' } as const;
+  const added = { rule: 'value-added', what: `may also be ${quoteList(come)}`, effect: 'widened' } as const;
   const removed = {
     rule: 'value-removed',
-    what: `may no longer be ${quotedList(gone)}`,
+    what: `may no longer be ${quoteList(gone)}`,
     effect: 'narrowed',
   } as const;
   return [...(come.length > 0 ? [added] : []), ...(gone.length > 0 ? [removed] : [])];
 }
 
-function compareEnum(before: unknown, after: unknown): Told[] {
+function compareEnum(before: unknown, after: unknown): Described[] {
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after);
   if (Array.isArray(after)) {
-    const what = `must be one of ${quotedList(after)}; it was free`;
+    const what = `must be one of ${quoteList(after)}; it was free`;
     return [{ rule: 'values-narrowed', what, effect: 'narrowed' }];
   }
-  const what = `is free now; it was one of ${quotedList(Array.isArray(before) ? before : [])}`;
+  const what = `is free now; it was one of ${quoteList(Array.isArray(before) ? before : [])}`;
   return [{ rule: 'values-widened', what, effect: 'widened' }];
 }
 
 const kebab = (key: string): string => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function compareOne(key: string, before: unknown, after: unknown): Told[] {
+function compareOne(key: string, before: unknown, after: unknown): Described[] {
   if (key === 'enum') return compareEnum(before, after);
   const bound = BOUNDS.get(key);
   const words = bound?.words ?? `rule \`${key}\``;
-  const value = (one: unknown): string => (bound ? ` ${quoted(one)}` : '');
-  const told = (what: string, effect: Effect): Told[] => [{ rule: `${kebab(key)}-${effect}`, what, effect }];
-  if (before === undefined) return told(`has the ${words}${value(after)} now; it had none`, 'narrowed');
+  const value = (one: unknown): string => (bound ? ` ${quote(one)}` : '');
+  const describe = (what: string, effect: Effect): Described[] => [
+    { rule: `${kebab(key)}-${effect}`, what, effect },
+  ];
+  if (before === undefined) return describe(`has the ${words}${value(after)} now; it had none`, 'narrowed');
   if (after === undefined) {
-    return told(`has no ${words} any more${bound ? `; it was${value(before)}` : ''}`, 'widened');
+    return describe(`has no ${words} any more${bound ? `; it was${value(before)}` : ''}`, 'widened');
   }
   if (!bound) {
     const compare = key.startsWith('dependent') ? compareNamed : compareRules;
-    return told(`has another ${words}`, compare(before, after));
+    return describe(`has another ${words}`, compare(before, after));
   }
-  return told(`has the ${words}${value(after)}; it was${value(before)}`, bound.effect(before, after));
+  return describe(`has the ${words}${value(after)}; it was${value(before)}`, bound.effect(before, after));
 }
 
 /**
@@ -100,9 +104,9 @@ export function compareKeywords(
     .filter((key) => !WORDS.test(key) && !APART.has(key))
     .flatMap((key) => {
       const [old, now] = [before.keywords.get(key), after.keywords.get(key)];
-      const said = (value: unknown): unknown => (isIdle(key, value) ? undefined : value);
-      const a = said(old && writeOut[0](old.value));
-      const b = said(now && writeOut[1](now.value));
+      const said = (value: unknown, shape: Shape): unknown => (isIdle(key, value, shape) ? undefined : value);
+      const a = said(old && writeOut[0](old.value), before);
+      const b = said(now && writeOut[1](now.value), after);
       if (JSON.stringify(a) === JSON.stringify(b)) return [];
       const pointer = now?.pointer ?? old?.pointer ?? '';
       return compareOne(key, a, b).map((change) => ({ pointer, ...change }));

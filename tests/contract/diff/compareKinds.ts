@@ -2,7 +2,7 @@ import type { BodyKind } from '#tests/contract/model/contract.ts';
 import { valueAt } from '#tests/contract/model/follow.ts';
 import type { Side } from './change.ts';
 import type { OperationPair } from './operationPair.ts';
-import { writtenOut } from './writtenOut.ts';
+import { expandReferences } from './expandReferences.ts';
 
 type Kinds = Readonly<Record<string, BodyKind>>;
 
@@ -41,7 +41,7 @@ function compareOne(
   if (old.schema === undefined || now.schema === undefined) return;
   const encoding = (schema: string, which: 0 | 1): string =>
     JSON.stringify([
-      writtenOut(
+      expandReferences(
         pair.contracts[which].document,
         valueAt(pair.contracts[which].document, schema.replace(/schema$/, 'encoding')),
       ),

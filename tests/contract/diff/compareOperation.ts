@@ -1,17 +1,17 @@
 import type { Operation } from '#tests/contract/model/contract.ts';
 import { valueAt } from '#tests/contract/model/follow.ts';
-import { address } from './address.ts';
+import { formatAddress } from './formatAddress.ts';
 import { compareBodies } from './compareBodies.ts';
 import { compareParameters } from './compareParameters.ts';
 import { compareReplies } from './compareReplies.ts';
 import { compareSecurity } from './compareSecurity.ts';
 import { noteDeprecation } from './noteDeprecation.ts';
 import type { OperationPair } from './operationPair.ts';
-import { sameWords } from './sameWords.ts';
+import { hasSameWords } from './hasSameWords.ts';
 
 /** The expression that says where a callback goes counts with what is in its braces. */
-const placeOf = ({ kind }: OperationPair, operation: Operation): string =>
-  kind === 'callback' ? `${operation.method} ${operation.path}` : address(operation);
+const formatPlace = ({ kind }: OperationPair, operation: Operation): string =>
+  kind === 'callback' ? `${operation.method} ${operation.path}` : formatAddress(operation);
 
 /** Everything about one operation that is in both contracts. */
 export function compareOperation(pair: OperationPair): void {
@@ -19,7 +19,7 @@ export function compareOperation(pair: OperationPair): void {
   const { noted, changed, regenerated } = impacts.reply;
   const { pointer } = after;
   const where = '';
-  if (placeOf(pair, before) !== placeOf(pair, after)) {
+  if (formatPlace(pair, before) !== formatPlace(pair, after)) {
     const verb = kind === 'operation' ? 'asked at' : 'sent to';
     const what = `is ${verb} \`${after.method} ${after.path}\` now; it was \`${before.method} ${before.path}\``;
     const impact = { ...changed, so: 'neither finds the other where it was' };
@@ -39,7 +39,7 @@ export function compareOperation(pair: OperationPair): void {
     valueAt(contracts[1].document, pointer),
   ];
   noteDeprecation(pair, { part: 'operation', where, pointer }, old, now);
-  if (!sameWords(old, now)) pair.noteWords(pointer, where);
+  if (!hasSameWords(old, now)) pair.noteWords(pointer, where);
   compareSecurity(pair);
   compareParameters(pair);
   compareBodies(pair);

@@ -2,7 +2,7 @@ import type { Operation, Parameter } from '#tests/contract/model/contract.ts';
 import { valueAt } from '#tests/contract/model/follow.ts';
 import { noteDeprecation } from './noteDeprecation.ts';
 import type { OperationPair } from './operationPair.ts';
-import { sameWords } from './sameWords.ts';
+import { hasSameWords } from './hasSameWords.ts';
 
 /** What stands for a parameter in both contracts: in a path its place, whatever it is called. */
 function keyOf({ path }: Operation, { in: place, name }: Parameter): string {
@@ -44,7 +44,7 @@ function compareOne(pair: OperationPair, old: Parameter, now: Parameter): void {
   }
   const [a, b] = pair.contracts;
   const [was, is] = [valueAt(a.document, homeOf(old)), valueAt(b.document, pointer)];
-  if (!sameWords(was, is)) pair.noteWords(pointer, where);
+  if (!hasSameWords(was, is)) pair.noteWords(pointer, where);
   noteDeprecation(pair, { part: 'parameter', where, pointer }, was, is);
   const isText = now.style !== 'json' && old.style !== 'json';
   pair.noteSchemas({

@@ -4,7 +4,7 @@ import { replyOf } from '#tests/contract/model/replyOf.ts';
 import type { Impact } from './change.ts';
 import { compareKinds } from './compareKinds.ts';
 import type { OperationPair } from './operationPair.ts';
-import { sameWords } from './sameWords.ts';
+import { hasSameWords } from './hasSameWords.ts';
 
 const refusal: Impact = {
   backend: 'must be built',
@@ -76,7 +76,7 @@ export function compareReplies(pair: OperationPair): void {
       pair.note({ pointer, where, rule: 'reply-removed', what, impact: narrowed });
     } else if (old && now) {
       const [a, b] = [rawReply(contracts[0], before, status), rawReply(contracts[1], after, status)];
-      if (a.value && b.value && !sameWords(a.value, b.value)) pair.noteWords(b.pointer, where);
+      if (a.value && b.value && !hasSameWords(a.value, b.value)) pair.noteWords(b.pointer, where);
       compareHeaders(pair, status, old, now);
       compareKinds(pair, 'reply', where, pointer, old.kinds, now.kinds);
     }

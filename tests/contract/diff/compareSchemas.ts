@@ -8,8 +8,8 @@ import { compareTypes } from './compareTypes.ts';
 import { compareVariants } from './compareVariants.ts';
 import { compareWords } from './compareWords.ts';
 import type { Comparison } from './comparison.ts';
-import { withoutPlainVariants } from './plainVariants.ts';
-import { writtenOut } from './writtenOut.ts';
+import { mergePlainVariants } from './mergePlainVariants.ts';
+import { expandReferences } from './expandReferences.ts';
 
 /**
  * Everything that two schemas say differently, behind references too. A schema that contains itself ends where it meets
@@ -28,8 +28,8 @@ export function compareSchemas(
   const changes: SchemaChange[] = [];
   const seen = new Set<string>();
   const writers = [
-    (value: unknown) => writtenOut(documents[0], value),
-    (value: unknown) => writtenOut(documents[1], value),
+    (value: unknown) => expandReferences(documents[0], value),
+    (value: unknown) => expandReferences(documents[1], value),
   ] as const;
   const comparison: Comparison = {
     side,
@@ -42,8 +42,8 @@ export function compareSchemas(
   function shapesOf(old: Found, now: Found): readonly [Shape, Shape] {
     const shapes = [shapeOf(documents[0], old), shapeOf(documents[1], now)] as const;
     const plain = [
-      withoutPlainVariants(documents[0], shapes[0]),
-      withoutPlainVariants(documents[1], shapes[1]),
+      mergePlainVariants(documents[0], shapes[0]),
+      mergePlainVariants(documents[1], shapes[1]),
     ] as const;
     return plain.every(({ variants }) => variants.length === 0) ? plain : shapes;
   }

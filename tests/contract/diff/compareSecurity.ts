@@ -5,7 +5,7 @@ import { entriesOf } from '#tests/contract/model/entriesOf.ts';
 import { follow, valueAt } from '#tests/contract/model/follow.ts';
 import type { Impact } from './change.ts';
 import type { OperationPair } from './operationPair.ts';
-import { writtenOut } from './writtenOut.ts';
+import { expandReferences } from './expandReferences.ts';
 
 /** What has to be shown together: in words, and each proof exactly. */
 interface Way {
@@ -26,16 +26,16 @@ function withoutHints(value: unknown): unknown {
 }
 
 /** Its definition tells a proof, and not its name in the document; each scope is one more. */
-function proofsOf(document: unknown, name: string, scopes: unknown): string[] {
+function readProofs(document: unknown, name: string, scopes: unknown): string[] {
   const scheme = follow(document, {
     pointer: '',
     value: at(document, 'components', 'securitySchemes', name),
   }).value;
-  const exact = JSON.stringify(withoutHints(writtenOut(document, scheme ?? name)));
+  const exact = JSON.stringify(withoutHints(expandReferences(document, scheme ?? name)));
   return [exact, ...(Array.isArray(scopes) ? scopes.map((scope) => `${exact} ${String(scope)}`) : [])];
 }
 
-function waysOf({ document }: Contract, operation: Operation): Way[] {
+function readWays({ document }: Contract, operation: Operation): Way[] {
   const own = at(valueAt(document, operation.pointer), 'security');
   const ways: unknown = own ?? document['security'];
   if (!Array.isArray(ways) || ways.length === 0) return [{ words: '', proofs: new Set() }];
@@ -46,13 +46,13 @@ function waysOf({ document }: Contract, operation: Operation): Way[] {
     );
     return {
       words: words.join(' and '),
-      proofs: new Set(parts.flatMap(([name, scopes]) => proofsOf(document, name, scopes))),
+      proofs: new Set(parts.flatMap(([name, scopes]) => readProofs(document, name, scopes))),
     };
   });
 }
 
 /** Whether one of several ways asks for nothing beyond what this one shows. */
-const isAmong = (way: Way, ways: readonly Way[]): boolean =>
+const isCovered = (way: Way, ways: readonly Way[]): boolean =>
   ways.some(({ proofs }) => [...proofs].every((proof) => way.proofs.has(proof)));
 
 const CLOSED: Impact = {
@@ -69,11 +69,11 @@ const OPENED: Impact = {
 /** By which proof an operation may be called. What the panel calls is judged as a wall; what it is sent, as a value. */
 export function compareSecurity(pair: OperationPair): void {
   const { contracts, before, after, kind, impacts } = pair;
-  const [old, now] = [waysOf(contracts[0], before), waysOf(contracts[1], after)];
+  const [old, now] = [readWays(contracts[0], before), readWays(contracts[1], after)];
   const [closed, opened] =
     kind === 'operation' ? [CLOSED, OPENED] : [impacts.request.narrowed, impacts.request.widened];
-  const lost = old.filter((way) => !isAmong(way, now));
-  const come = now.filter((way) => !isAmong(way, old));
+  const lost = old.filter((way) => !isCovered(way, now));
+  const come = now.filter((way) => !isCovered(way, old));
   const pointer = `${after.pointer}/security`;
   const where = '';
   for (const way of lost) {

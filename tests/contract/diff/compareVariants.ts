@@ -1,14 +1,14 @@
 import type { Comparison } from './comparison.ts';
 import { ENVELOPE, SAYS_SIGN_IN } from './envelope.ts';
 import { pairVariants, type Variant } from './pairVariants.ts';
-import { quoted, quotedList } from './quoted.ts';
+import { quote, quoteList } from './quote.ts';
 import { type Shape, shapeOf } from '#tests/contract/model/shape.ts';
 import { WORDS } from '#tests/contract/model/words.ts';
 
 function nameOf({ shape: { pointer, types, properties } }: Variant): string {
   const name = /^\/components\/schemas\/([^/]+)$/.exec(pointer)?.[1];
-  if (name !== undefined) return pointer === ENVELOPE ? `${quoted(name)}: ${SAYS_SIGN_IN}` : quoted(name);
-  if (properties.size > 0) return `an object with ${quotedList([...properties.keys()])}`;
+  if (name !== undefined) return pointer === ENVELOPE ? `${quote(name)}: ${SAYS_SIGN_IN}` : quote(name);
+  if (properties.size > 0) return `an object with ${quoteList([...properties.keys()])}`;
   return [...(types ?? ['anything'])].join(' or ');
 }
 

@@ -1,7 +1,7 @@
 import type { Shape } from '#tests/contract/model/shape.ts';
 import { WORDS } from '#tests/contract/model/words.ts';
 import type { Comparison } from './comparison.ts';
-import { quoted } from './quoted.ts';
+import { quote } from './quote.ts';
 
 /** What explains a schema, where it comes from (`x-origin`), and what stands for a value that is left out. */
 export function compareWords({ note }: Comparison, before: Shape, after: Shape, path: string): void {
@@ -23,7 +23,7 @@ export function compareWords({ note }: Comparison, before: Shape, after: Shape, 
           : ['no-longer-deprecated', 'is no longer deprecated'];
       note(pointer, path, rule, what, 'noted');
     } else if (key === 'default') {
-      const [was, is] = [a, b].map((value) => (value === undefined ? 'none' : quoted(value)));
+      const [was, is] = [a, b].map((value) => (value === undefined ? 'none' : quote(value)));
       const what = `has another default: ${is ?? ''}; it was ${was ?? ''}`;
       note(pointer, path, 'default-changed', what, 'assumed');
     } else note(pointer, path, 'wording', 'is explained in other words', 'wording');

@@ -26,7 +26,7 @@ export const DIFF_USAGE = `Tells what a change of the contract does to a backend
   REV              a revision to compare with, such as origin/main; without it, the commit that set info.version
   --base FILE      compares with a file
   --contract FILE  another OpenAPI 3.0 or 3.1 document than openapi.yaml
-  --format FORMAT  text, markdown, json, junit or github (annotations); after npm run --silent, for programs
+  --format FORMAT  text, markdown, json, junit or github (annotations); npm prints less with --silent
   --markdown FILE  everything, for a pull request
   --accept FILE    a list, YAML or JSON, of what is accepted and why; tests/contract/README.md describes it
   --fail-on WHAT   version (as below), breaking (whatever the version says) or warning (work for one side too)

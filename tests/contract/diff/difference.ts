@@ -4,7 +4,7 @@ import type { Contract } from '#tests/contract/model/contract.ts';
 import { type Accepted, type AcceptEntry, applyAcceptList, type UnusedEntry } from './acceptList.ts';
 import { isBreaking } from './change.ts';
 import { compareContracts } from './compareContracts.ts';
-import { type Finding, findingsOf } from './findings.ts';
+import { type Finding, groupChanges } from './findings.ts';
 import { type Bump, judgeBump } from './version.ts';
 
 /** Two contracts compared: what reports are written from. */
@@ -19,7 +19,7 @@ export interface Difference {
   versions: readonly [string, string];
   bump: Bump;
   /** Whether something breaks and the version does not say so. */
-  unsaid: boolean;
+  isVersionTooLow: boolean;
 }
 
 function versionOf({ document }: Contract): string {
@@ -27,11 +27,13 @@ function versionOf({ document }: Contract): string {
   return typeof version === 'string' ? version : JSON.stringify(version ?? 'none');
 }
 
-/** From 0, which breaks, to 2, which is harmless. */
-export function weightOf(finding: Finding): 0 | 1 | 2 {
+const LEVELS = ['breaking', 'warning', 'harmless'] as const;
+
+/** How much a finding weighs for who looks at both sides: a warning is work for one of them. */
+export function getLevel(finding: Finding): (typeof LEVELS)[number] {
   const { backend, panel } = finding.impact;
-  if (isBreaking(finding)) return 0;
-  return backend === 'harmless' && panel === 'harmless' ? 2 : 1;
+  if (isBreaking(finding)) return 'breaking';
+  return backend === 'harmless' && panel === 'harmless' ? 'harmless' : 'warning';
 }
 
 /** What makes the command fail: what breaks and the version does not say so, what breaks at all, or what wants work too. */
@@ -40,22 +42,28 @@ export const FAIL_ON = ['version', 'breaking', 'warning'] as const;
 export type FailOn = (typeof FAIL_ON)[number];
 
 /** Tells which findings make the command fail. */
-export function failsBy({ unsaid }: Difference, failOn: FailOn): (finding: Finding) => boolean {
+export function createFailCheck(
+  { isVersionTooLow }: Difference,
+  failOn: FailOn,
+): (finding: Finding) => boolean {
   return (finding) =>
-    failOn === 'warning' ? weightOf(finding) < 2 : isBreaking(finding) && (unsaid || failOn === 'breaking');
+    failOn === 'warning'
+      ? getLevel(finding) !== 'harmless'
+      : isBreaking(finding) && (isVersionTooLow || failOn === 'breaking');
 }
 
 /**
  * @param entries what is accepted
  * @throws {UnusableContract} when a reference leads nowhere
  */
-export function differenceOf(
+export function createDifference(
   before: Contract,
   after: Contract,
   entries: readonly AcceptEntry[] = [],
 ): Difference {
   const changes = compareContracts(before, after);
-  const all = findingsOf(changes).sort((one, other) => weightOf(one) - weightOf(other));
+  const weigh = (finding: Finding): number => LEVELS.indexOf(getLevel(finding));
+  const all = groupChanges(changes).sort((one, other) => weigh(one) - weigh(other));
   const versions = [versionOf(before), versionOf(after)] as const;
   const { findings, accepted, unused } = applyAcceptList(all, entries, versions[1]);
   const bump = judgeBump(...versions);
@@ -64,6 +72,6 @@ export function differenceOf(
     words: new Set(changes.filter(({ wording }) => wording).map(({ pointer }) => pointer)).size,
     versions,
     bump,
-    unsaid: !bump.enough && findings.some(isBreaking),
+    isVersionTooLow: !bump.enough && findings.some(isBreaking),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { contractWith, inside, S, text, told } from './smallContract.ts';
+import { contractWith, inside, S, text, describeChanges } from './smallContract.ts';
 
 const integer = { type: 'integer' };
 const cats = { oneOf: [S('Cat'), S('Dog')] };
@@ -49,7 +49,7 @@ test.each<[string, object, object]>([
     const [before, after] = schemas.map((x) =>
       contractWith({ requestBody: inside(x), responses: { 200: inside(x) } }),
     );
-    expect(told(before ?? '', after ?? '')).toEqual([]);
+    expect(describeChanges(before ?? '', after ?? '')).toEqual([]);
   }
 });
 
@@ -63,7 +63,7 @@ test('a contract in OpenAPI 3.0 is the same as the one in 3.1 that says it', () 
   const sent = (schema: object) => ({ post: { ...operation, requestBody: inside(schema) } });
   const old = document('3.0.3', sent({ ...integer, nullable: true, minimum: 0, exclusiveMinimum: true }));
   const now = document('3.1.0', sent({ type: ['integer', 'null'], minimum: 1 }));
-  expect([told(old, now), told(now, old)]).toEqual([[], []]);
+  expect([describeChanges(old, now), describeChanges(now, old)]).toEqual([[], []]);
 });
 
 test('where and in which order parts of an operation are written makes no difference', () => {
@@ -89,5 +89,5 @@ test('where and in which order parts of an operation are written makes no differ
       requestBodies: { B: { required: false, content: { 'application/json': { schema: text } } } },
     },
   );
-  expect([told(old, now), told(now, old)]).toEqual([[], []]);
+  expect([describeChanges(old, now), describeChanges(now, old)]).toEqual([[], []]);
 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
 import type { Effect } from './change.ts';
-import { contractWith, inside, told } from './smallContract.ts';
+import { contractWith, inside, describeChanges } from './smallContract.ts';
 
 /** What each effect means: backend and panel, of a request and of an answer. */
 const MEANS: Readonly<Record<Exclude<Effect, 'wording'>, readonly [string, string]>> = {
@@ -15,18 +15,18 @@ const MEANS: Readonly<Record<Exclude<Effect, 'wording'>, readonly [string, strin
   noted: ['harmless, harmless', 'harmless, harmless'],
 };
 
-export type Told = readonly [what: string, effect: Exclude<Effect, 'wording'>, path?: string];
+export type ExpectedChange = readonly [what: string, effect: Exclude<Effect, 'wording'>, path?: string];
 
-/** Expects what is told of two schemas, in a request and in an answer, there and back. */
-export function expectTold(
+/** Expects what is found between two schemas, in a request and in an answer, there and back. */
+export function expectChanges(
   [one, other]: readonly [object, object],
-  forward: readonly Told[],
-  back: readonly Told[],
+  forward: readonly ExpectedChange[],
+  back: readonly ExpectedChange[],
 ): void {
   const asked = (schema: object) => contractWith({ requestBody: inside(schema) });
   const answered = (schema: object) =>
     contractWith({ responses: { 200: { description: '', ...inside(schema) } } });
-  const expected = (all: readonly Told[], side: 0 | 1): string[] =>
+  const expected = (all: readonly ExpectedChange[], side: 0 | 1): string[] =>
     all.map(
       ([what, effect, path = 'x']) =>
         `\`${path}\` in the ${side === 0 ? 'request body' : 'answer 200'} ${what}. ${MEANS[effect][side]}`,
@@ -35,7 +35,7 @@ export function expectTold(
     [one, other, forward],
     [other, one, back],
   ] as const) {
-    expect(told(asked(a), asked(b)).sort()).toEqual(expected(all, 0).sort());
-    expect(told(answered(a), answered(b)).sort()).toEqual(expected(all, 1).sort());
+    expect(describeChanges(asked(a), asked(b)).sort()).toEqual(expected(all, 0).sort());
+    expect(describeChanges(answered(a), answered(b)).sort()).toEqual(expected(all, 1).sort());
   }
 }

@@ -39,7 +39,7 @@ function subjectOf(changes: readonly Change[]): string {
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** The same difference met at several places is one finding; words and examples are none. */
-export function findingsOf(changes: readonly Change[]): Finding[] {
+export function groupChanges(changes: readonly Change[]): Finding[] {
   const otherChanges = changes.filter(({ wording }) => !wording);
   const groups = grouped(otherChanges, ({ pointer, what, impact }) => `${pointer}\n${what}\n${impact.so}`);
   return [...groups.values()].flatMap((all) => {

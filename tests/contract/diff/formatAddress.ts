@@ -1,6 +1,6 @@
 import type { Operation } from '#tests/contract/model/contract.ts';
 
 /** Method and path without the names of placeholders, which do not travel. */
-export function address({ method, path }: Operation): string {
+export function formatAddress({ method, path }: Operation): string {
   return `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
 }

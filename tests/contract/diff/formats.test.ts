@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 
 import { readContract } from '#tests/contract/model/readContract.ts';
 import { readAcceptList } from './acceptList.ts';
-import { differenceOf, failsBy, type FailOn } from './difference.ts';
-import { createLineFinder } from './findLines.ts';
+import { createDifference, createFailCheck, type FailOn } from './difference.ts';
+import { createLineFinder } from './createLineFinder.ts';
 import { type Format, FORMATS } from './formats.ts';
 import type { DiffReport } from './report.ts';
 
@@ -38,13 +38,13 @@ const accept = `
 
 function reportOf(failOn: FailOn = 'version', after = now): DiffReport {
   const entries = readAcceptList(accept, 'accept.yaml');
-  const difference = differenceOf(readContract(old), readContract(after), entries);
+  const difference = createDifference(readContract(old), readContract(after), entries);
   const lineOf = createLineFinder(after);
   return {
     difference,
     title: 'new against old',
     file: 'openapi.yaml',
-    fails: failsBy(difference, failOn),
+    fails: createFailCheck(difference, failOn),
     lineOf,
   };
 }
@@ -125,12 +125,16 @@ test('what fails is what was asked for', () => {
 });
 
 test('where nothing was compared, every format says why in its own way', () => {
-  const told = (format: Format): string => FORMATS[format].uncompared('No history, so "none".');
-  expect(told('text')).toBe('No history, so "none".');
-  expect(told('markdown')).toBe('No history, so "none".');
-  expect(parse(told('json'))).toEqual({ shape: 1, fails: false, notCompared: 'No history, so "none".' });
-  expect(told('junit')).toContain('<skipped message="No history, so &quot;none&quot;.">');
-  expect(told('github')).toBe('::notice::No history, so "none".');
+  const explain = (format: Format): string => FORMATS[format].uncompared('No history, so "none".');
+  expect(explain('text')).toBe('No history, so "none".');
+  expect(explain('markdown')).toBe('No history, so "none".');
+  expect(parse(explain('json'))).toEqual({
+    shape: 1,
+    fails: false,
+    notCompared: 'No history, so "none".',
+  });
+  expect(explain('junit')).toContain('<skipped message="No history, so &quot;none&quot;.">');
+  expect(explain('github')).toBe('::notice::No history, so "none".');
 });
 
 test('what is gone is shown in the line of what was around it', () => {

@@ -1,9 +1,9 @@
-import { githubDifference, githubUncompared } from './github.ts';
-import { jsonDifference, jsonUncompared } from './json.ts';
-import { junitDifference, junitUncompared } from './junit.ts';
-import { markdownDifference } from './markdown.ts';
+import { formatGithub, formatGithubUncompared } from './github.ts';
+import { formatJson, formatJsonUncompared } from './json.ts';
+import { formatJunit, formatJunitUncompared } from './junit.ts';
+import { formatMarkdown } from './markdown.ts';
 import type { DiffReport } from './report.ts';
-import { terminalDifference } from './terminal.ts';
+import { formatTerminal } from './terminal.ts';
 
 interface Writer {
   difference: (report: DiffReport) => string;
@@ -15,14 +15,14 @@ const asIs = (reason: string): string => reason;
 
 /** What `--format` knows. */
 export const FORMATS = {
-  text: { difference: ({ difference, title }) => terminalDifference(difference, title), uncompared: asIs },
+  text: { difference: ({ difference, title }) => formatTerminal(difference, title), uncompared: asIs },
   markdown: {
-    difference: ({ difference, title }) => markdownDifference(difference, title),
+    difference: ({ difference, title }) => formatMarkdown(difference, title),
     uncompared: asIs,
   },
-  json: { difference: jsonDifference, uncompared: jsonUncompared },
-  junit: { difference: junitDifference, uncompared: junitUncompared },
-  github: { difference: githubDifference, uncompared: githubUncompared },
+  json: { difference: formatJson, uncompared: formatJsonUncompared },
+  junit: { difference: formatJunit, uncompared: formatJunitUncompared },
+  github: { difference: formatGithub, uncompared: formatGithubUncompared },
 } satisfies Readonly<Record<string, Writer>>;
 
 export type Format = keyof typeof FORMATS;

@@ -15,6 +15,6 @@ export async function git(file: string, ...args: readonly string[]): Promise<str
 }
 
 /** The file as it was in a revision. */
-export function fileAt(file: string, revision: string): Promise<string | undefined> {
+export function readFileAt(file: string, revision: string): Promise<string | undefined> {
   return git(file, 'show', '--end-of-options', `${revision}:./${basename(file)}`);
 }

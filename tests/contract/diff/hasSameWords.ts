@@ -3,7 +3,7 @@ import { isRecord } from '#mocks/contract/homes.ts';
 import { WORDS } from '#tests/contract/model/words.ts';
 
 /** Whether two parts of a contract explain themselves alike; what is inside of them is not looked at. */
-export function sameWords(one: unknown, other: unknown): boolean {
+export function hasSameWords(one: unknown, other: unknown): boolean {
   const words = (value: unknown): string =>
     JSON.stringify(
       Object.entries(isRecord(value) ? value : {})

@@ -1,5 +1,6 @@
+import { getLevel } from './difference.ts';
 import type { Finding } from './findings.ts';
-import { type DiffReport, levelOf } from './report.ts';
+import type { DiffReport } from './report.ts';
 
 /** Raised when a name goes or means something else; new names may come. */
 const SHAPE = 1;
@@ -10,7 +11,7 @@ function shown(finding: Finding, lineOf: DiffReport['lineOf']) {
   const { rule, sentence, impact, operations, pointer } = finding;
   return {
     rule,
-    level: levelOf(finding),
+    level: getLevel(finding),
     sentence,
     ...{ backend: impact.backend, panel: impact.panel, because: impact.so },
     operations,
@@ -19,14 +20,19 @@ function shown(finding: Finding, lineOf: DiffReport['lineOf']) {
 }
 
 /** The difference for programs; the README.md of the folder above describes the shape. */
-export function jsonDifference({ difference, title, file, fails, lineOf }: DiffReport): string {
-  const { findings, accepted, unused, words, versions, bump, unsaid } = difference;
+export function formatJson({ difference, title, file, fails, lineOf }: DiffReport): string {
+  const { findings, accepted, unused, words, versions, bump, isVersionTooLow } = difference;
   return written({
     shape: SHAPE,
     title,
     file,
     fails: findings.some(fails),
-    version: { before: versions[0], after: versions[1], wanted: bump.wanted ?? null, tooLow: unsaid },
+    version: {
+      before: versions[0],
+      after: versions[1],
+      wanted: bump.wanted ?? null,
+      tooLow: isVersionTooLow,
+    },
     words,
     findings: findings.map((one) => ({ ...shown(one, lineOf), fails: fails(one) })),
     accepted: accepted.map(({ finding, entry }) => ({ ...shown(finding, lineOf), reason: entry.reason })),
@@ -35,5 +41,5 @@ export function jsonDifference({ difference, title, file, fails, lineOf }: DiffR
 }
 
 /** Why nothing was compared. */
-export const jsonUncompared = (reason: string): string =>
+export const formatJsonUncompared = (reason: string): string =>
   written({ shape: SHAPE, fails: false, notCompared: reason });

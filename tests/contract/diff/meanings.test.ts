@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 
-import { expectTold, type Told } from './schemaTrials.ts';
+import { expectChanges, type ExpectedChange } from './expectChanges.ts';
 import { closed, S, text } from './smallContract.ts';
 
 const animals = { oneOf: [S('Cat'), S('Dog')] };
@@ -10,7 +10,7 @@ const number = { type: 'number' };
 const list = { type: 'array', items: text };
 
 /** What two schemas mean, where how they are written suggests something else. */
-test.each<[string, object, object, Told[], Told[]]>([
+test.each<[string, object, object, ExpectedChange[], ExpectedChange[]]>([
   [
     'an excluded end of integers is the next integer',
     { ...integer, exclusiveMinimum: 0 },
@@ -189,5 +189,5 @@ test.each<[string, object, object, Told[], Told[]]>([
     [],
   ],
 ])('%s', (_name, one, other, forward, back) => {
-  expectTold([one, other], forward, back);
+  expectChanges([one, other], forward, back);
 });

@@ -21,7 +21,7 @@ const valuesOf = ({ keywords }: Shape): readonly unknown[] | undefined => {
 const isNull = (shape: Shape): boolean => valuesOf(shape)?.every((value) => value === null) ?? false;
 
 /** Variants that only name types or values, as one schema that names all of them; any other schema as it is. */
-export function withoutPlainVariants(document: unknown, shape: Shape): Shape {
+export function mergePlainVariants(document: unknown, shape: Shape): Shape {
   if (shape.variants.length === 0 || rulesOf(shape).length > 0 || shape.types) return shape;
   const all = shape.variants.map((found) => shapeOf(document, found));
   const some = all.filter((one) => !isNull(one));
@@ -33,7 +33,7 @@ export function withoutPlainVariants(document: unknown, shape: Shape): Shape {
   const { pointer } = shape;
   return {
     ...shape,
-    types: types.length > 0 ? new Set(types) : undefined,
+    types: types.length > 0 || some.length === 0 ? new Set(types) : undefined,
     nullable: shape.nullable || all.some((one) => one.nullable || isNull(one)),
     variants: [],
     keywords: listed.length > 0 ? new Map([...shape.keywords, ['enum', { pointer, value }]]) : shape.keywords,

@@ -4,7 +4,7 @@ import type { CallKind, Change, Effect, Impact, Side } from './change.ts';
 import { compareSchemas } from './compareSchemas.ts';
 import { IMPACTS } from './impacts.ts';
 
-/** A difference before it is told of an operation. */
+/** A difference before it is known of which operation. */
 export interface Noted {
   pointer: string;
   where: string;
@@ -57,8 +57,8 @@ export function createPair(
     ...{ contracts, before, after, kind, impacts, speaker },
     note: (noted) => add({ ...common, ...noted, rule: named(noted.rule), wording: false }),
     noteWords: (pointer, where) => {
-      const told = { rule: named('wording'), what: 'is explained in other words' };
-      add({ ...common, ...told, pointer, where, impact: impacts.reply.wording, wording: true });
+      const words = { rule: named('wording'), what: 'is explained in other words' };
+      add({ ...common, ...words, pointer, where, impact: impacts.reply.wording, wording: true });
     },
     noteSchemas: ({ side, part, where, before: old, after: now, isText = false }) => {
       const [a, b] = [
@@ -66,8 +66,8 @@ export function createPair(
         { pointer: now, value: valueAt(documents[1], now) },
       ];
       for (const { effect, rule, ...change } of compareSchemas(documents, speaker(side), isText, a, b)) {
-        const told = { rule: named(`${part}-${rule}`), impact: impacts[side][effect] };
-        add({ ...common, ...change, ...told, where, wording: effect === 'wording' });
+        const words = { rule: named(`${part}-${rule}`), impact: impacts[side][effect] };
+        add({ ...common, ...change, ...words, where, wording: effect === 'wording' });
       }
     },
   };

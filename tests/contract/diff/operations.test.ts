@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { contractWith, inside, S, text, told } from './smallContract.ts';
+import { contractWith, inside, S, text, describeChanges } from './smallContract.ts';
 
 /** Parts of one operation, with what the change does and what its way back does. */
 test.each<[object, object, string[], string[]]>([
@@ -129,6 +129,6 @@ test.each<[object, object, string[], string[]]>([
     ],
   ],
 ])('%j to %j, and back', (one, other, forward, back) => {
-  expect(told(contractWith(one), contractWith(other)).sort()).toEqual(forward);
-  expect(told(contractWith(other), contractWith(one)).sort()).toEqual(back);
+  expect(describeChanges(contractWith(one), contractWith(other)).sort()).toEqual(forward);
+  expect(describeChanges(contractWith(other), contractWith(one)).sort()).toEqual(back);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { closed, contractWith, inside, text, told } from './smallContract.ts';
+import { closed, contractWith, inside, text, describeChanges } from './smallContract.ts';
 
 const query = (schema: object, more: object = {}) => ({
   parameters: [{ name: 'q', in: 'query', schema, ...more }],
@@ -63,6 +63,6 @@ test.each<[string, object, object, string[], string[]]>([
     ['`x.a` in the answer 200 is gone. breaking, breaking'],
   ],
 ])('%s, and back', (_name, one, other, forward, back) => {
-  expect(told(contractWith(one), contractWith(other)).sort()).toEqual(forward);
-  expect(told(contractWith(other), contractWith(one)).sort()).toEqual(back);
+  expect(describeChanges(contractWith(one), contractWith(other)).sort()).toEqual(forward);
+  expect(describeChanges(contractWith(other), contractWith(one)).sort()).toEqual(back);
 });

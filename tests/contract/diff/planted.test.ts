@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 
 import { readContract } from '#tests/contract/model/readContract.ts';
 import { projectText } from '#tests/architecture/projectFiles.ts';
-import { differenceOf } from './difference.ts';
-import { markdownDifference } from './markdown.ts';
-import { terminalDifference } from './terminal.ts';
+import { createDifference } from './difference.ts';
+import { formatMarkdown } from './markdown.ts';
+import { formatTerminal } from './terminal.ts';
 
 const text = projectText('openapi.yaml');
 
@@ -107,11 +107,11 @@ test('every planted change stands in the contract once', () => {
 });
 
 test('the contract differs from itself in nothing', () => {
-  expect(differenceOf(now, now)).toMatchObject({ findings: [], words: 0, unsaid: false });
+  expect(createDifference(now, now)).toMatchObject({ findings: [], words: 0, isVersionTooLow: false });
 });
 
 test('changes planted in our own contract are all told, with what they do', () => {
-  const difference = differenceOf(now, readContract(changed));
+  const difference = createDifference(now, readContract(changed));
   const all = difference.findings.map(
     ({ sentence, impact }) => `${sentence} ${impact.backend}, ${impact.panel}`,
   );
@@ -122,11 +122,11 @@ test('changes planted in our own contract are all told, with what they do', () =
     ).toContain(true);
   }
   expect(difference.words).toBe(1);
-  expect(difference.unsaid).toBe(true);
-  const screen = terminalDifference(difference, 'openapi.yaml');
+  expect(difference.isVersionTooLow).toBe(true);
+  const screen = formatTerminal(difference, 'openapi.yaml');
   expect(screen.split('\n').length).toBeLessThan(55);
   expect(screen).toMatch(/The version is still .*; a breaking change wants .* or higher in info\.version\.$/);
-  const page = markdownDifference(difference, 'openapi.yaml');
+  const page = formatMarkdown(difference, 'openapi.yaml');
   for (const { sentence } of difference.findings) expect(page).toContain(sentence.replaceAll('|', '\\|'));
 });
 
@@ -134,7 +134,11 @@ test('operations come and go', () => {
   const without = text.replace(/ {2}\/auth\/me:\n[\s\S]*?\n\n/, '');
   const other = readContract(without);
   const verdicts = (a: typeof now, b: typeof now): unknown[] =>
-    differenceOf(a, b).findings.map(({ sentence, impact: { backend, panel } }) => [sentence, backend, panel]);
+    createDifference(a, b).findings.map(({ sentence, impact: { backend, panel } }) => [
+      sentence,
+      backend,
+      panel,
+    ]);
   expect(verdicts(now, other)).toEqual([['`getAuthUser` is gone.', 'harmless', 'breaking']]);
   expect(verdicts(other, now)).toEqual([['`getAuthUser` is new.', 'must be built', 'harmless']]);
 });

@@ -7,7 +7,7 @@ import { follow, valueAt } from '#tests/contract/model/follow.ts';
 import { readOperations } from '#tests/contract/model/readOperation.ts';
 
 /** What the backend sends because of a call; one without an id is called after the operation and the callback. */
-export function callbacksOf({ document }: Contract, operation: Operation): Operation[] {
+export function readCallbacks({ document }: Contract, operation: Operation): Operation[] {
   const callbacks = at(valueAt(document, operation.pointer), 'callbacks');
   return entriesOf(callbacks).flatMap(([name, value]) => {
     const given = { pointer: operation.pointer + pointerTo('callbacks', name), value };
@@ -19,4 +19,4 @@ export function callbacksOf({ document }: Contract, operation: Operation): Opera
 }
 
 /** Which callback it is, and where it goes. */
-export const callbackKey = ({ id, method, path }: Operation): string => `${id} ${method} ${path}`;
+export const getCallbackKey = ({ id, method, path }: Operation): string => `${id} ${method} ${path}`;

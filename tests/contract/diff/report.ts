@@ -1,4 +1,4 @@
-import { type Difference, weightOf } from './difference.ts';
+import type { Difference } from './difference.ts';
 import type { Finding } from './findings.ts';
 
 /** What all formats are written from. */
@@ -13,8 +13,3 @@ export interface DiffReport {
   /** In which line of the new contract something stands. */
   lineOf: (pointer: string) => number;
 }
-
-const LEVELS = ['breaking', 'warning', 'harmless'] as const;
-
-/** How much a finding weighs for who looks at both sides: a warning is work for one of them. */
-export const levelOf = (finding: Finding): (typeof LEVELS)[number] => LEVELS[weightOf(finding)];

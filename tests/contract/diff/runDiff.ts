@@ -6,13 +6,13 @@ import { readContract } from '#tests/contract/model/readContract.ts';
 import { BadUsage } from '#tests/contract/options.ts';
 import { putFile } from '#tests/contract/putFile.ts';
 import { readAcceptList } from './acceptList.ts';
-import { type Baseline, baselineOf } from './baseline.ts';
+import { type Baseline, findBaseline } from './findBaseline.ts';
 import type { DiffOptions } from './diffOptions.ts';
-import { differenceOf, failsBy } from './difference.ts';
-import { createLineFinder } from './findLines.ts';
+import { createDifference, createFailCheck } from './difference.ts';
+import { createLineFinder } from './createLineFinder.ts';
 import { FORMATS } from './formats.ts';
-import { fileAt } from './git.ts';
-import { markdownDifference } from './markdown.ts';
+import { readFileAt } from './git.ts';
+import { formatMarkdown } from './markdown.ts';
 
 async function read(file: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => {
@@ -23,8 +23,8 @@ async function read(file: string): Promise<string> {
 async function baseOf({ contract, base, revision }: DiffOptions): Promise<Baseline> {
   const file = resolve(contract);
   if (base !== undefined) return { text: await read(base), name: base };
-  if (revision === undefined) return baselineOf(file);
-  const text = await fileAt(file, revision);
+  if (revision === undefined) return findBaseline(file);
+  const text = await readFileAt(file, revision);
   if (text === undefined) throw new BadUsage(`There is no ${basename(file)} in ${revision}.`);
   return { text, name: revision };
 }
@@ -47,11 +47,11 @@ export async function runDiff(options: DiffOptions): Promise<number> {
   // Reading both takes a second, and most of the time there is nothing to compare.
   const after = readContract(text);
   const before = base.text === text ? after : readContract(base.text);
-  const difference = differenceOf(before, after, entries);
-  const fails = failsBy(difference, failOn);
+  const difference = createDifference(before, after, entries);
+  const fails = createFailCheck(difference, failOn);
   let findLine: ((pointer: string) => number) | undefined;
   const lineOf = (pointer: string): number => (findLine ??= createLineFinder(text))(pointer);
-  await putFile(options.markdown, markdownDifference(difference, title));
+  await putFile(options.markdown, formatMarkdown(difference, title));
   stdout.write(`${format.difference({ difference, title, file: contract, fails, lineOf })}\n`);
   return difference.findings.some(fails) ? 1 : 0;
 }

@@ -1,10 +1,10 @@
 import { test } from 'vitest';
 
-import { expectTold, type Told } from './schemaTrials.ts';
+import { expectChanges, type ExpectedChange } from './expectChanges.ts';
 import { closed, S, text } from './smallContract.ts';
 
 /** Two schemas of one value, what going from the first to the second does, and what the way back does. */
-test.each<[object, object, Told[], Told[]]>([
+test.each<[object, object, ExpectedChange[], ExpectedChange[]]>([
   [
     { ...text, maxLength: 9 },
     { ...text, maxLength: 5 },
@@ -158,5 +158,5 @@ test.each<[object, object, Told[], Told[]]>([
   ],
   [{ ...text, description: 'a', examples: ['a'] }, { ...text, description: 'b', title: 'c' }, [], []],
 ])('%j to %j, and back', (one, other, forward, back) => {
-  expectTold([one, other], forward, back);
+  expectChanges([one, other], forward, back);
 });

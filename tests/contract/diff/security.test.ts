@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { contractWith, told } from './smallContract.ts';
+import { contractWith, describeChanges } from './smallContract.ts';
 
 const bearer = { type: 'http', scheme: 'bearer' };
 const key = { type: 'apiKey', in: 'header', name: 'X-Key' };
@@ -49,18 +49,18 @@ test.each<[string, object[], object[], string[], string[]]>([
 ])('%s', (_name, one, other, forward, back) => {
   const before = contractWith({ security: one }, components());
   const after = contractWith({ security: other }, components());
-  expect(told(before, after)).toEqual(forward);
-  expect(told(after, before)).toEqual(back);
+  expect(describeChanges(before, after)).toEqual(forward);
+  expect(describeChanges(after, before)).toEqual(back);
 });
 
 const secured = { security: [{ bearer: [] }] };
 
 test('what the whole document asks for counts where an operation says nothing', () => {
   const closed = contractWith({}, components(), secured);
-  expect(told(contractWith({}, components()), closed)).toEqual([
+  expect(describeChanges(contractWith({}, components()), closed)).toEqual([
     `\`doIt\` may no longer be called by anybody. ${CLOSED}`,
   ]);
-  expect(told(closed, contractWith({ security: [] }, components(), secured))).toEqual([
+  expect(describeChanges(closed, contractWith({ security: [] }, components(), secured))).toEqual([
     `\`doIt\` may be called by anybody now. ${OPENED}`,
   ]);
 });
@@ -68,13 +68,13 @@ test('what the whole document asks for counts where an operation says nothing', 
 test('the definition tells a proof, and neither its name nor a hint in it', () => {
   const before = contractWith(secured, components());
   const renamed = { securitySchemes: { jwt: { ...bearer, scheme: 'Bearer', bearerFormat: 'JWT' } } };
-  expect(told(before, contractWith({ security: [{ jwt: [] }] }, renamed))).toEqual([]);
-  expect(told(before, contractWith(secured, components({ bearer: key })))).toEqual([
+  expect(describeChanges(before, contractWith({ security: [{ jwt: [] }] }, renamed))).toEqual([]);
+  expect(describeChanges(before, contractWith(secured, components({ bearer: key })))).toEqual([
     '`doIt` takes another kind of `bearer`. breaking, breaking',
   ]);
   const byOauth = { security: [{ oauth: ['read'] }] };
   const moved = components({ oauth: oauth({ read: 'Reads' }, 'https://b.test/token') });
-  expect(told(contractWith(byOauth, components()), contractWith(byOauth, moved))).toEqual([
+  expect(describeChanges(contractWith(byOauth, components()), contractWith(byOauth, moved))).toEqual([
     '`doIt` takes another kind of `oauth (read)`. breaking, breaking',
   ]);
 });

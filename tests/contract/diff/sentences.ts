@@ -2,11 +2,11 @@ import { counted } from '#tests/contract/report/counted.ts';
 import type { UnusedEntry } from './acceptList.ts';
 import { isBreaking } from './change.ts';
 import type { Difference } from './difference.ts';
-import { weightOf } from './difference.ts';
+import { getLevel } from './difference.ts';
 import type { Finding } from './findings.ts';
 
 /** For whom a finding is what, in a few words. */
-export function verdictOf({ impact: { backend, panel } }: Finding): string {
+export function formatVerdict({ impact: { backend, panel } }: Finding): string {
   if (backend === 'breaking' && panel === 'breaking') return 'breaks both';
   const parts = [
     panel === 'breaking' ? 'breaks the panel' : panel === 'needs work' ? 'work in the panel' : '',
@@ -20,40 +20,44 @@ export function verdictOf({ impact: { backend, panel } }: Finding): string {
 }
 
 /** Whom a finding meets: one operation, or how many of them. */
-export function headingOf({ operations }: Finding): string {
+export function formatHeading({ operations }: Finding): string {
   const [first = { id: '', address: '' }] = operations;
   if (operations.length === 1) return `${first.id}  ${first.address}`;
   return `${operations.length} operations (${first.id}, …)`;
 }
 
 /** The same, shorter. */
-export function placeOf({ operations }: Finding): string {
+export function formatPlace({ operations }: Finding): string {
   return operations.length === 1 ? (operations[0]?.id ?? '') : `${operations.length} operations`;
 }
 
 /** All findings in one sentence. */
-export function sumOf({ findings, accepted, words }: Difference): string {
-  const of = (weight: number): number => findings.filter((one) => weightOf(one) === weight).length;
+export function formatSummary({ findings, accepted, words }: Difference): string {
+  const of = (level: ReturnType<typeof getLevel>): number =>
+    findings.filter((one) => getLevel(one) === level).length;
   const explained = words === 0 ? '' : `; words or examples changed at ${counted(words, 'place')}`;
   const agreed =
     accepted.length === 0 ? '' : `; ${counted(accepted.length, 'change is', 'changes are')} accepted`;
   if (findings.length + accepted.length === 0) {
     return `Nothing changes for a backend or for the panel${explained}.`;
   }
-  const breaking = counted(of(0), 'change breaks', 'changes break');
-  return `${breaking}, ${of(1)} ${of(1) === 1 ? 'wants' : 'want'} work, ${of(2)} ${of(2) === 1 ? 'is' : 'are'} harmless${agreed}${explained}.`;
+  const breaking = counted(of('breaking'), 'change breaks', 'changes break');
+  return `${breaking}, ${of('warning')} ${of('warning') === 1 ? 'wants' : 'want'} work, ${of('harmless')} ${of('harmless') === 1 ? 'is' : 'are'} harmless${agreed}${explained}.`;
 }
 
 /** An entry of the accept list that accepted nothing. */
-export function unusedSentence({ entry: { rule, operation, path, reason }, because }: UnusedEntry): string {
+export function formatUnusedEntry({
+  entry: { rule, operation, path, reason },
+  because,
+}: UnusedEntry): string {
   return `The accepted \`${rule}\` of \`${operation ?? path ?? ''}\` ${because} (${reason}).`;
 }
 
 /** What the version says about it. */
-export function versionSentence({ findings, versions: [old, now], bump, unsaid }: Difference): string {
+export function formatVersion({ findings, versions: [old, now], bump, isVersionTooLow }: Difference): string {
   const goes = old === now ? `The version is still ${now}` : `The version goes from ${old} to ${now}`;
   if (!findings.some(isBreaking)) return `${goes}, and nothing breaks.`;
-  if (!unsaid) return `${goes}, which says that something breaks.`;
+  if (!isVersionTooLow) return `${goes}, which says that something breaks.`;
   const wanted = bump.wanted === undefined ? 'another one' : `${bump.wanted} or higher`;
   return `${goes}; a breaking change wants ${wanted} in info.version.`;
 }

@@ -1,5 +1,5 @@
 import { readContract } from '#tests/contract/model/readContract.ts';
-import { differenceOf } from './difference.ts';
+import { createDifference } from './difference.ts';
 
 export const COMPONENTS = {
   schemas: {
@@ -34,8 +34,8 @@ export const inside = (schema: object) => ({
 });
 
 /** What is said about a change: sentence, backend, panel. */
-export function told(before: string, after: string): string[] {
-  return differenceOf(readContract(before), readContract(after)).findings.map(
+export function describeChanges(before: string, after: string): string[] {
+  return createDifference(readContract(before), readContract(after)).findings.map(
     ({ sentence, impact }) => `${sentence} ${impact.backend}, ${impact.panel}`,
   );
 }

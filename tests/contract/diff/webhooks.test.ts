@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { readContract } from '#tests/contract/model/readContract.ts';
-import { differenceOf } from './difference.ts';
-import { COMPONENTS, contractWith, inside, text, told } from './smallContract.ts';
+import { createDifference } from './difference.ts';
+import { COMPONENTS, contractWith, inside, text, describeChanges } from './smallContract.ts';
 
 const closed = (properties: object, required: string[] = []) => ({ type: 'object', properties, required });
 const body = (properties: object, required: string[] = []) => ({
@@ -77,23 +77,23 @@ const SENT: readonly (readonly [name: string, one: object, other: object, string
 
 test.each(SENT)('%s, in a webhook and in a callback', (_name, one, other, forward, back) => {
   for (const sent of [withWebhook, withCallback]) {
-    expect(told(sent(one), sent(other))).toEqual(forward);
-    expect(told(sent(other), sent(one))).toEqual(back);
+    expect(describeChanges(sent(one), sent(other))).toEqual(forward);
+    expect(describeChanges(sent(other), sent(one))).toEqual(back);
   }
 });
 
 test('webhooks and callbacks come and go', () => {
   for (const sent of [withWebhook({}), withCallback({})]) {
-    expect(told(contractWith({}), sent)).toEqual(['`onPaid` is new. must be built, harmless']);
-    expect(told(sent, contractWith({}))).toEqual(['`onPaid` is gone. harmless, breaking']);
+    expect(describeChanges(contractWith({}), sent)).toEqual(['`onPaid` is new. must be built, harmless']);
+    expect(describeChanges(sent, contractWith({}))).toEqual(['`onPaid` is gone. harmless, breaking']);
   }
 });
 
 test('a callback that goes to another address is told, and so is a webhook of another name', () => {
-  expect(told(withCallback({}), withCallback({}, '{$request.body#/target}'))).toEqual([
+  expect(describeChanges(withCallback({}), withCallback({}, '{$request.body#/target}'))).toEqual([
     '`onPaid` is sent to `POST {$request.body#/target}` now; it was `POST {$request.body#/url}`. breaking, breaking',
   ]);
-  expect(told(withWebhook({}), withWebhook({}, 'settled'))).toEqual([
+  expect(describeChanges(withWebhook({}), withWebhook({}, 'settled'))).toEqual([
     '`onPaid` is sent to `POST settled` now; it was `POST paid`. breaking, breaking',
   ]);
 });
@@ -109,7 +109,7 @@ test('what stands behind a reference to a path is read, and a finding says what 
       },
       { webhooks: { paid: { $ref: '#/components/pathItems/Paid' } } },
     );
-  const { findings } = differenceOf(readContract(behind(9)), readContract(behind(5)));
+  const { findings } = createDifference(readContract(behind(9)), readContract(behind(5)));
   expect(findings).toMatchObject([
     {
       rule: 'webhook-request-maximum-narrowed',

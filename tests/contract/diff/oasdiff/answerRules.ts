@@ -1,8 +1,8 @@
-import { answers, asJson, integer, objectWith, operations, text } from './places.ts';
+import { pairAnswers, asJson, integer, objectWith, pairOperations, text } from './pairs.ts';
 import type { Chapter, Pair } from './rule.ts';
 
 const replies = (before: object, after: object): (() => Pair) =>
-  operations({ responses: before }, { responses: after });
+  pairOperations({ responses: before }, { responses: after });
 const headers = (all: object) => ({ 200: { headers: all } });
 const types = (...names: readonly string[]) => ({
   200: { content: Object.fromEntries(names.map((name) => [name, {}])) },
@@ -124,7 +124,7 @@ export const ANSWERS: Chapter = {
       ids: 'response-body-wrapped-in-one-of',
       level: 'error',
       here: 'breaking',
-      pairOf: answers(objectWith({ a: text }), {
+      pairOf: pairAnswers(objectWith({ a: text }), {
         oneOf: [objectWith({ b: text }), objectWith({ c: text })],
       }),
     },
@@ -132,7 +132,7 @@ export const ANSWERS: Chapter = {
       ids: 'response-body-wrapped-in-one-of-original-preserved',
       level: 'warning',
       here: 'breaking',
-      pairOf: answers(objectWith({ a: text }), {
+      pairOf: pairAnswers(objectWith({ a: text }), {
         oneOf: [objectWith({ a: text }), objectWith({ c: text })],
       }),
       why: 'The panel may get the other one, which it does not expect.',

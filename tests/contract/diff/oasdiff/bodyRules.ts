@@ -1,4 +1,4 @@
-import { asJson, bodies, integer, objectWith, operations, text } from './places.ts';
+import { asJson, pairBodies, integer, objectWith, pairOperations, text } from './pairs.ts';
 import type { Chapter } from './rule.ts';
 
 const body = (more: object = {}) => ({ requestBody: { ...asJson(integer), ...more } });
@@ -13,45 +13,50 @@ export const BODIES: Chapter = {
       ids: 'request-body-added-required',
       level: 'error',
       here: 'breaking',
-      pairOf: operations({}, body({ required: true })),
+      pairOf: pairOperations({}, body({ required: true })),
     },
-    { ids: 'request-body-added-optional', level: 'info', here: 'harmless', pairOf: operations({}, body()) },
-    { ids: 'request-body-removed', level: 'error', here: 'breaking', pairOf: operations(body(), {}) },
+    {
+      ids: 'request-body-added-optional',
+      level: 'info',
+      here: 'harmless',
+      pairOf: pairOperations({}, body()),
+    },
+    { ids: 'request-body-removed', level: 'error', here: 'breaking', pairOf: pairOperations(body(), {}) },
     {
       ids: 'request-body-became-required',
       level: 'error',
       here: 'breaking',
-      pairOf: operations(body(), body({ required: true })),
+      pairOf: pairOperations(body(), body({ required: true })),
     },
     {
       ids: 'request-body-became-optional',
       level: 'info',
       here: 'harmless',
-      pairOf: operations(body({ required: true }), body()),
+      pairOf: pairOperations(body({ required: true }), body()),
     },
     {
       ids: 'request-body-media-type-added',
       level: 'info',
       here: 'harmless',
-      pairOf: operations(kinds('application/json'), kinds('application/json', 'text/csv')),
+      pairOf: pairOperations(kinds('application/json'), kinds('application/json', 'text/csv')),
     },
     {
       ids: 'request-body-media-type-removed',
       level: 'error',
       here: 'breaking',
-      pairOf: operations(kinds('application/json', 'text/csv'), kinds('application/json')),
+      pairOf: pairOperations(kinds('application/json', 'text/csv'), kinds('application/json')),
     },
     {
       ids: 'request-body-media-type-schema-added',
       level: 'error',
       here: 'breaking',
-      pairOf: operations(kinds('application/json'), body()),
+      pairOf: pairOperations(kinds('application/json'), body()),
     },
     {
       ids: 'request-body-media-type-schema-removed',
       level: 'info',
       here: 'harmless',
-      pairOf: operations(body(), kinds('application/json')),
+      pairOf: pairOperations(body(), kinds('application/json')),
     },
     {
       ids: 'request-body-media-type-item-schema-added',
@@ -64,7 +69,7 @@ export const BODIES: Chapter = {
       ids: 'request-body-wrapped-in-one-of',
       level: 'error',
       here: 'breaking',
-      pairOf: bodies(objectWith({ a: text }), {
+      pairOf: pairBodies(objectWith({ a: text }), {
         oneOf: [objectWith({ b: text }), objectWith({ c: text })],
       }),
     },
@@ -72,7 +77,7 @@ export const BODIES: Chapter = {
       ids: 'request-body-wrapped-in-one-of-original-preserved',
       level: 'warning',
       here: 'harmless',
-      pairOf: bodies(objectWith({ a: text }), {
+      pairOf: pairBodies(objectWith({ a: text }), {
         oneOf: [objectWith({ a: text }), objectWith({ c: text })],
       }),
       why: 'Whether two variants overlap is not asked.',

@@ -1,5 +1,5 @@
-import { mirrored, type MirroredIds } from './mirrored.ts';
-import { integer, schemas, text } from './places.ts';
+import { mirrorRules, type MirroredIds } from './mirrorRules.ts';
+import { integer, pairSchemas, text } from './pairs.ts';
 import type { Chapter, Rule } from './rule.ts';
 
 const number = { type: 'number' };
@@ -20,7 +20,10 @@ function bound(
   set: MirroredIds = {},
 ): Rule[] {
   const narrow = { ...schema, [keyword]: tight };
-  return [...mirrored({ ...schema, [keyword]: loose }, narrow, changed), ...mirrored(schema, narrow, set)];
+  return [
+    ...mirrorRules({ ...schema, [keyword]: loose }, narrow, changed),
+    ...mirrorRules(schema, narrow, set),
+  ];
 }
 
 const upper = (name: string, asked = ASKED): MirroredIds => ({
@@ -39,7 +42,7 @@ const readOnly = (schema: object, keyword: string, loose: number, tight: number,
   ids: `request-read-only-property-${id}`,
   level: 'info',
   here: 'nothing',
-  pairOf: schemas({ ...schema, [keyword]: loose }, { ...schema, [keyword]: tight }),
+  pairOf: pairSchemas({ ...schema, [keyword]: loose }, { ...schema, [keyword]: tight }),
   why: READ_ONLY,
 });
 
@@ -68,7 +71,7 @@ export const BOUNDS_OF_VALUES: Chapter = {
       narrowsRequest: `${SENT}-min-properties-increased`,
       widensAnswer: `${ANSWERED}-min-properties-decreased`,
     }),
-    ...mirrored(
+    ...mirrorRules(
       list,
       { ...list, uniqueItems: true },
       {
@@ -77,7 +80,7 @@ export const BOUNDS_OF_VALUES: Chapter = {
         widensAnswer: `${ANSWERED}-unique-items-unset`,
       },
     ),
-    ...mirrored(
+    ...mirrorRules(
       integer,
       { ...integer, multipleOf: 2 },
       {
@@ -86,7 +89,7 @@ export const BOUNDS_OF_VALUES: Chapter = {
         widensAnswer: `${ANSWERED}-multiple-of-unset`,
       },
     ),
-    ...mirrored(
+    ...mirrorRules(
       { ...integer, multipleOf: 2 },
       { ...integer, multipleOf: 4 },
       {
@@ -98,7 +101,7 @@ export const BOUNDS_OF_VALUES: Chapter = {
       ids: '{request,response}-{body,property}-multiple-of-changed',
       level: 'error',
       here: 'breaking',
-      pairOf: schemas({ ...integer, multipleOf: 2 }, { ...integer, multipleOf: 3 }),
+      pairOf: pairSchemas({ ...integer, multipleOf: 2 }, { ...integer, multipleOf: 3 }),
     },
     ...bound(contains, 'minContains', [2, 3], {
       ...lower('min-contains', SENT),

@@ -1,5 +1,5 @@
 import { contractWith } from '#tests/contract/diff/smallContract.ts';
-import { operations, text } from './places.ts';
+import { pairOperations, text } from './pairs.ts';
 import type { Chapter, Pair } from './rule.ts';
 
 const SUNSET = 'Sunset dates are no part of OpenAPI; the version says when something goes.';
@@ -73,14 +73,14 @@ export const CALLS: Chapter = {
       ids: 'api-operation-id-{removed,added}',
       level: 'info',
       here: 'needs work',
-      pairOf: operations({}, { operationId: 'doThat' }),
+      pairOf: pairOperations({}, { operationId: 'doThat' }),
       why: 'Generated functions have another name.',
     },
     {
       ids: 'api-tag-{added,removed}',
       level: 'info',
       here: 'nothing',
-      pairOf: operations({ tags: ['a'] }, { tags: ['b'] }),
+      pairOf: pairOperations({ tags: ['a'] }, { tags: ['b'] }),
       why: 'Tags sort a page and files; nothing is sent otherwise.',
     },
     { ids: 'webhook-added', level: 'info', here: 'harmless', pairOf: documents(one, webhook) },

@@ -1,4 +1,4 @@
-import { schemas } from './places.ts';
+import { pairSchemas } from './pairs.ts';
 import type { Rule } from './rule.ts';
 
 /** The ids of a change that allows less one way and more the other way. */
@@ -13,9 +13,9 @@ export interface MirroredIds {
  * The rules of one pair of schemas, which oasdiff and we judge alike: who asks is broken by what allows less, who reads
  * by what allows more.
  */
-export function mirrored(wide: object, narrow: object, ids: MirroredIds): Rule[] {
+export function mirrorRules(wide: object, narrow: object, ids: MirroredIds): Rule[] {
   const { narrowsRequest, widensRequest, narrowsAnswer, widensAnswer } = ids;
-  const [narrowing, widening] = [schemas(wide, narrow), schemas(narrow, wide)];
+  const [narrowing, widening] = [pairSchemas(wide, narrow), pairSchemas(narrow, wide)];
   const rule = (names: string | undefined, breaks: boolean, pairOf: Rule['pairOf']): Rule[] => {
     if (names === undefined || !pairOf) return [];
     return [{ ids: names, level: breaks ? 'error' : 'info', here: breaks ? 'breaking' : 'harmless', pairOf }];

@@ -1,7 +1,7 @@
 import { format } from 'prettier';
 import { expect, test } from 'vitest';
 
-import { type Difference, differenceOf } from '#tests/contract/diff/difference.ts';
+import { type Difference, createDifference } from '#tests/contract/diff/difference.ts';
 import { readContract } from '#tests/contract/model/readContract.ts';
 import { ANSWERS } from './answerRules.ts';
 import { BODIES } from './bodyRules.ts';
@@ -25,14 +25,14 @@ const ALIKE: Readonly<Record<Rule['level'], Here>> = {
   info: 'harmless',
 };
 
-function judgement({ level, here }: Rule): 'alike' | 'differently' | 'not at all' {
+function getJudgement({ level, here }: Rule): 'alike' | 'differently' | 'not at all' {
   if (here === 'nothing') return 'not at all';
   return here === ALIKE[level] ? 'alike' : 'differently';
 }
 
 /** What the worst finding is for the panel, for which oasdiff judges too. */
-function judged({ findings, unsaid }: Difference, wanted: Here): Here {
-  if (wanted === 'the command fails') return unsaid ? wanted : 'nothing';
+function judge({ findings, isVersionTooLow }: Difference, wanted: Here): Here {
+  if (wanted === 'the command fails') return isVersionTooLow ? wanted : 'nothing';
   const worst = (['breaking', 'needs work', 'harmless'] as const).find((one) =>
     findings.some(({ impact }) => impact.panel === one),
   );
@@ -44,7 +44,7 @@ test('every rule has what it says here, shown by two contracts that differ by it
     expandIds(ids).flatMap((id) => {
       if (!pairOf) return [];
       const [before, after] = pairOf(id).map(readContract);
-      const found = before && after ? judged(differenceOf(before, after), here) : 'no pair';
+      const found = before && after ? judge(createDifference(before, after), here) : 'no pair';
       return found === here ? [] : [`${id} is ${found}, not ${here}`];
     }),
   );
@@ -57,20 +57,20 @@ test('every id stands in the table once', () => {
 });
 
 test('what is judged otherwise, or not at all, has its reason, and what is judged alike needs none', () => {
-  const odd = RULES.filter((rule) => (judgement(rule) === 'alike') !== (rule.why === undefined));
+  const odd = RULES.filter((rule) => (getJudgement(rule) === 'alike') !== (rule.why === undefined));
   expect(odd.map(({ ids }) => ids)).toEqual([]);
-  const unshown = RULES.filter((rule) => judgement(rule) !== 'not at all' && !rule.pairOf);
+  const unshown = RULES.filter((rule) => getJudgement(rule) !== 'not at all' && !rule.pairOf);
   expect(unshown.map(({ ids }) => ids)).toEqual([]);
 });
 
-function rowOf(rule: Rule): string {
-  return `| \`${rule.ids}\` | ${rule.level} | ${rule.here} | ${judgement(rule)} | ${rule.why ?? ''} |`;
+function formatRow(rule: Rule): string {
+  return `| \`${rule.ids}\` | ${rule.level} | ${rule.here} | ${getJudgement(rule)} | ${rule.why ?? ''} |`;
 }
 
-const count = (wanted: ReturnType<typeof judgement>): number =>
-  RULES.filter((rule) => judgement(rule) === wanted).flatMap(({ ids }) => expandIds(ids)).length;
+const count = (wanted: ReturnType<typeof getJudgement>): number =>
+  RULES.filter((rule) => getJudgement(rule) === wanted).flatMap(({ ids }) => expandIds(ids)).length;
 
-const page = (): string => `# The rules of oasdiff, and how they are judged here
+const writePage = (): string => `# The rules of oasdiff, and how they are judged here
 
 Written by \`oasdiff/oasdiff.test.ts\`, which shows each row by two contracts that differ by it: change the rows beside that
 test and run it with \`-u\`.
@@ -89,10 +89,10 @@ callbacks.
 
 ${CHAPTERS.map(
   ({ title, rules }) =>
-    `## ${title}\n\n| Rule | oasdiff | Here | Judged | Why |\n| --- | --- | --- | --- | --- |\n${rules.map(rowOf).join('\n')}\n`,
+    `## ${title}\n\n| Rule | oasdiff | Here | Judged | Why |\n| --- | --- | --- | --- | --- |\n${rules.map(formatRow).join('\n')}\n`,
 ).join('\n')}`;
 
 test('the page says what the rows say', async () => {
-  const written = await format(page(), { parser: 'markdown', printWidth: 110 });
+  const written = await format(writePage(), { parser: 'markdown', printWidth: 110 });
   await expect(written).toMatchFileSnapshot('../OASDIFF.md');
 });

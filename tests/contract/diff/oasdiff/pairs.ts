@@ -35,12 +35,12 @@ const PLACES: readonly (readonly [prefix: string, operation: (schema: object) =>
 ];
 
 /** Two contracts with one operation. */
-export const operations =
+export const pairOperations =
   (before: object, after: object): (() => Pair) =>
   () => [contractWith(before), contractWith(after)];
 
 /** Two contracts with a schema in the place that an id tells. */
-export const schemas =
+export const pairSchemas =
   (before: object, after: object) =>
   (id: string): Pair => {
     const [, operation] = PLACES.find(([prefix]) => id.startsWith(prefix)) ?? [];
@@ -49,9 +49,9 @@ export const schemas =
   };
 
 /** Two contracts with these request bodies. */
-export const bodies = (before: object, after: object): (() => Pair) =>
-  operations({ requestBody: asJson(before) }, { requestBody: asJson(after) });
+export const pairBodies = (before: object, after: object): (() => Pair) =>
+  pairOperations({ requestBody: asJson(before) }, { requestBody: asJson(after) });
 
 /** Two contracts with these answers. */
-export const answers = (before: object, after: object): (() => Pair) =>
-  operations(answer(asJson(before)), answer(asJson(after)));
+export const pairAnswers = (before: object, after: object): (() => Pair) =>
+  pairOperations(answer(asJson(before)), answer(asJson(after)));

@@ -1,5 +1,5 @@
 import { contractWith } from '#tests/contract/diff/smallContract.ts';
-import { objectWith, operations, text } from './places.ts';
+import { objectWith, pairOperations, text } from './pairs.ts';
 import type { Chapter } from './rule.ts';
 
 const query = (schema: object, more: object = {}) => ({ name: 'q', in: 'query', schema, ...more });
@@ -38,13 +38,13 @@ export const PARAMETERS: Chapter = {
       ids: 'new-required-request-parameter',
       level: 'error',
       here: 'breaking',
-      pairOf: operations({}, parameters(query(text, { required: true }))),
+      pairOf: pairOperations({}, parameters(query(text, { required: true }))),
     },
     {
       ids: 'new-optional-request-parameter',
       level: 'info',
       here: 'harmless',
-      pairOf: operations({}, parameters(query(text))),
+      pairOf: pairOperations({}, parameters(query(text))),
     },
     {
       ids: 'new-required-request-default-parameter-to-existing-path',
@@ -68,33 +68,33 @@ export const PARAMETERS: Chapter = {
       ids: 'new-required-request-header-property',
       level: 'error',
       here: 'breaking',
-      pairOf: operations(parameters({ ...header(), schema: objectWith({}) }), parameters(header('a'))),
+      pairOf: pairOperations(parameters({ ...header(), schema: objectWith({}) }), parameters(header('a'))),
     },
     {
       ids: 'request-header-property-became-required',
       level: 'error',
       here: 'breaking',
-      pairOf: operations(parameters(header()), parameters(header('a'))),
+      pairOf: pairOperations(parameters(header()), parameters(header('a'))),
     },
     {
       ids: 'request-parameter-removed',
       level: 'warning',
       here: 'breaking',
-      pairOf: operations(parameters(query(text)), {}),
+      pairOf: pairOperations(parameters(query(text)), {}),
       why: 'A filter that nobody reads any more answers other rows than the panel asked for.',
     },
     {
       ids: 'request-parameter-removed-with-deprecation',
       level: 'info',
       here: 'breaking',
-      pairOf: operations(parameters(query(text, { deprecated: true })), {}),
+      pairOf: pairOperations(parameters(query(text, { deprecated: true })), {}),
       why: 'The same: it goes with a version that says so.',
     },
     {
       ids: 'request-parameter-removed-before-sunset',
       level: 'error',
       here: 'breaking',
-      pairOf: operations(parameters(query(text, { deprecated: true, 'x-sunset': '2099-01-01' })), {}),
+      pairOf: pairOperations(parameters(query(text, { deprecated: true, 'x-sunset': '2099-01-01' })), {}),
     },
     {
       ids: 'request-parameter-{sunset-parse,deprecated-sunset-missing,sunset-date-too-small,sunset-deleted,sunset-date-changed-too-small}',
@@ -106,26 +106,26 @@ export const PARAMETERS: Chapter = {
       ids: 'request-parameter-became-required',
       level: 'error',
       here: 'breaking',
-      pairOf: operations(parameters(query(text)), parameters(query(text, { required: true }))),
+      pairOf: pairOperations(parameters(query(text)), parameters(query(text, { required: true }))),
     },
     {
       ids: 'request-parameter-became-optional',
       level: 'info',
       here: 'harmless',
-      pairOf: operations(parameters(query(text, { required: true })), parameters(query(text))),
+      pairOf: pairOperations(parameters(query(text, { required: true })), parameters(query(text))),
     },
     {
       ids: 'request-parameter-deprecated',
       level: 'info',
       here: 'needs work',
-      pairOf: operations(parameters(query(text)), parameters(query(text, { deprecated: true }))),
+      pairOf: pairOperations(parameters(query(text)), parameters(query(text, { deprecated: true }))),
       why: 'The panel has to do without it before it goes, which is work.',
     },
     {
       ids: 'request-parameter-reactivated',
       level: 'info',
       here: 'harmless',
-      pairOf: operations(parameters(query(text, { deprecated: true })), parameters(query(text))),
+      pairOf: pairOperations(parameters(query(text, { deprecated: true })), parameters(query(text))),
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { answers, bodies, objectWith, text } from './places.ts';
+import { pairAnswers, pairBodies, objectWith, text } from './pairs.ts';
 import type { Chapter, Rule } from './rule.ts';
 
 const OTHER_SIDE = 'What is read only is no part of a request, and what is written only none of an answer.';
@@ -13,7 +13,7 @@ const withDefault = (names: string[] = []) => objectWith({ a: { ...text, default
 
 type Row = readonly [ids: string, Rule['level'], Rule['here'], before: object, after: object, why?: string];
 
-const toRules = (rows: readonly Row[], pair: typeof bodies): Rule[] =>
+const toRules = (rows: readonly Row[], pair: typeof pairBodies): Rule[] =>
   rows.map(([ids, level, here, before, after, why]) => ({
     ...{ ids, level, here, pairOf: pair(before, after) },
     ...(why === undefined ? {} : { why }),
@@ -143,7 +143,7 @@ const answered: readonly Row[] = [
 ];
 
 const deprecated = objectWith({ a: { ...text, deprecated: true } });
-const lifecycle = (side: string, pair: typeof bodies): Rule[] => [
+const lifecycle = (side: string, pair: typeof pairBodies): Rule[] => [
   {
     ids: `${side}-property-{deprecated,deprecated-with-sunset}`,
     level: 'info',
@@ -167,9 +167,9 @@ const lifecycle = (side: string, pair: typeof bodies): Rule[] => [
 export const PROPERTIES: Chapter = {
   title: 'Properties',
   rules: [
-    ...toRules(asked, bodies),
-    ...lifecycle('request', bodies),
-    ...toRules(answered, answers),
-    ...lifecycle('response', answers),
+    ...toRules(asked, pairBodies),
+    ...lifecycle('request', pairBodies),
+    ...toRules(answered, pairAnswers),
+    ...lifecycle('response', pairAnswers),
   ],
 };

@@ -1,5 +1,5 @@
-import { mirrored } from './mirrored.ts';
-import { integer, objectWith, schemas, text } from './places.ts';
+import { mirrorRules } from './mirrorRules.ts';
+import { integer, objectWith, pairSchemas, text } from './pairs.ts';
 import type { Chapter, Rule } from './rule.ts';
 
 const SENT = 'request-{body,property}';
@@ -16,7 +16,7 @@ const by = (propertyName: string, mapping: object = {}) => ({
 
 /** A part of a schema that allows less where it is. */
 const part = (name: string, without: object, having: object): Rule[] =>
-  mirrored(without, having, {
+  mirrorRules(without, having, {
     narrowsRequest: `${SENT}-${name}-added`,
     widensRequest: `${SENT}-${name}-removed`,
     widensAnswer: `${ANSWERED}-${name}-removed`,
@@ -24,7 +24,7 @@ const part = (name: string, without: object, having: object): Rule[] =>
   });
 
 const variant = (name: 'anyOf' | 'oneOf', id: string): Rule[] =>
-  mirrored(
+  mirrorRules(
     { [name]: [S('Cat'), S('Dog')] },
     { [name]: [S('Cat')] },
     {
@@ -35,13 +35,13 @@ const variant = (name: 'anyOf' | 'oneOf', id: string): Rule[] =>
     },
   );
 
-const told = (
+const rule = (
   ids: string,
   [level, here]: readonly [Rule['level'], Rule['here']],
   before: object,
   after: object,
   why?: string,
-): Rule => ({ ids, level, here, pairOf: schemas(before, after), ...(why === undefined ? {} : { why }) });
+): Rule => ({ ids, level, here, pairOf: pairSchemas(before, after), ...(why === undefined ? {} : { why }) });
 
 const GENERATED = 'Nothing else is allowed, and code generated from the contract is another one.';
 const MEANING = 'The panel takes one variant for the other.';
@@ -57,7 +57,7 @@ export const STRUCTURE: Chapter = {
   title: 'Composition and dependencies',
   rules: [
     ...part('all-of', { allOf: [S('Cat')] }, { allOf: [S('Cat'), { required: ['lives'] }] }),
-    told(
+    rule(
       `${BOTH}-all-of-{added,removed}-annotation-only`,
       ['info', 'nothing'],
       { allOf: [S('Cat')] },
@@ -66,42 +66,42 @@ export const STRUCTURE: Chapter = {
     ),
     ...variant('anyOf', 'any-of'),
     ...variant('oneOf', 'one-of'),
-    told(`${BOTH}-discriminator-added`, ['info', 'needs work'], animals, by('kind'), GENERATED),
-    told(`${BOTH}-discriminator-removed`, ['info', 'needs work'], by('kind'), animals, GENERATED),
-    told(
+    rule(`${BOTH}-discriminator-added`, ['info', 'needs work'], animals, by('kind'), GENERATED),
+    rule(`${BOTH}-discriminator-removed`, ['info', 'needs work'], by('kind'), animals, GENERATED),
+    rule(
       `${BOTH}-discriminator-property-name-changed`,
       ['info', 'breaking'],
       by('kind'),
       by('sort'),
       'The panel tells the variants apart by a property that does not tell them any more.',
     ),
-    told(
+    rule(
       `${SENT}-discriminator-mapping-added`,
       ['info', 'harmless'],
       by('kind', { a: 'Cat' }),
       by('kind', { a: 'Cat', b: 'Dog' }),
     ),
-    told(
+    rule(
       `${ANSWERED}-discriminator-mapping-added`,
       ['info', 'breaking'],
       by('kind', { a: 'Cat' }),
       by('kind', { a: 'Cat', b: 'Dog' }),
       'The panel does not know what the value stands for.',
     ),
-    told(
+    rule(
       `${SENT}-discriminator-mapping-deleted`,
       ['info', 'breaking'],
       by('kind', { a: 'Cat', b: 'Dog' }),
       by('kind', { a: 'Cat' }),
       'The panel sends a value that stands for nothing any more.',
     ),
-    told(
+    rule(
       `${ANSWERED}-discriminator-mapping-deleted`,
       ['info', 'harmless'],
       by('kind', { a: 'Cat', b: 'Dog' }),
       by('kind', { a: 'Cat' }),
     ),
-    told(
+    rule(
       `${BOTH}-discriminator-mapping-changed`,
       ['info', 'breaking'],
       by('kind', { a: 'Cat' }),
@@ -113,41 +113,41 @@ export const STRUCTURE: Chapter = {
     ...part('else', when, { ...when, else: { required: ['c'] } }),
     ...part('contains', list, { ...list, contains: { const: 1 } }),
     ...part('dependent-required', object, dependent(['b'])),
-    told(`${BOTH}-dependent-required-changed`, ['error', 'breaking'], dependent(['b']), dependent(['c'])),
+    rule(`${BOTH}-dependent-required-changed`, ['error', 'breaking'], dependent(['b']), dependent(['c'])),
     ...part('dependent-schema', object, { ...object, dependentSchemas: { a: objectWith({}, ['b']) } }),
     ...part('pattern-property', object, { ...object, patternProperties: { '^x': text } }),
     ...part('property-names', object, { ...object, propertyNames: { pattern: '^x' } }),
     ...part('unevaluated-items', list, closedBy('unevaluatedItems', list)),
     ...part('unevaluated-properties', object, closedBy('unevaluatedProperties', object)),
     ...part('content-schema', text, { ...text, contentSchema: integer }),
-    told(
+    rule(
       `${BOTH}-content-media-type-changed`,
       ['error', 'breaking'],
       encoded('contentMediaType', 'image/png'),
       encoded('contentMediaType', 'image/gif'),
     ),
-    told(
+    rule(
       `${BOTH}-content-encoding-changed`,
       ['error', 'breaking'],
       encoded('contentEncoding', 'base64'),
       encoded('contentEncoding', 'base16'),
     ),
-    told(`${SENT}-prefix-items-added`, ['info', 'breaking'], list, { ...list, prefixItems: [text] }, PLACES),
-    told(
+    rule(`${SENT}-prefix-items-added`, ['info', 'breaking'], list, { ...list, prefixItems: [text] }, PLACES),
+    rule(
       `${SENT}-prefix-items-removed`,
       ['error', 'harmless'],
       { ...list, prefixItems: [text] },
       list,
       PLACES,
     ),
-    told(
+    rule(
       `${ANSWERED}-prefix-items-added`,
       ['error', 'harmless'],
       list,
       { ...list, prefixItems: [text] },
       PLACES,
     ),
-    told(
+    rule(
       `${ANSWERED}-prefix-items-removed`,
       ['info', 'breaking'],
       { ...list, prefixItems: [text] },

@@ -1,5 +1,5 @@
-import { mirrored } from './mirrored.ts';
-import { integer, operations, schemas, text } from './places.ts';
+import { mirrorRules } from './mirrorRules.ts';
+import { integer, pairOperations, pairSchemas, text } from './pairs.ts';
 import type { Chapter, Rule } from './rule.ts';
 
 const SENT = 'request-{body,property}';
@@ -18,8 +18,8 @@ const defaults = (ids: string, here: Rule['here'], why: string): Rule => ({
       { ...text, default: 'a' },
       { ...text, default: 'b' },
     ];
-    if (id.endsWith('-added')) return schemas(text, now)(id);
-    return schemas(old, id.endsWith('-removed') ? text : now)(id);
+    if (id.endsWith('-added')) return pairSchemas(text, now)(id);
+    return pairSchemas(old, id.endsWith('-removed') ? text : now)(id);
   },
 });
 
@@ -28,7 +28,7 @@ const xml = (type: string) => ({ content: { 'application/xml': { schema: { type 
 export const VALUES: Chapter = {
   title: 'Types and values',
   rules: [
-    ...mirrored(number, integer, {
+    ...mirrorRules(number, integer, {
       narrowsRequest: 'request-parameter-property-type-specialized',
       widensRequest: 'request-{body,property,parameter,parameter-property}-type-generalized',
       widensAnswer: 'response-{body,property,header}-type-generalized',
@@ -38,55 +38,55 @@ export const VALUES: Chapter = {
       ids: '{request-body,request-property,request-parameter,response-body,response-property,response-header}-type-changed',
       level: 'error',
       here: 'breaking',
-      pairOf: schemas(integer, { type: 'boolean' }),
+      pairOf: pairSchemas(integer, { type: 'boolean' }),
     },
     {
       ids: 'request-parameter-property-type-changed',
       level: 'warning',
       here: 'breaking',
-      pairOf: schemas(integer, { type: 'boolean' }),
+      pairOf: pairSchemas(integer, { type: 'boolean' }),
       why: 'However the object is written, one is not read as the other.',
     },
     {
       ids: 'response-header-type-compatible',
       level: 'info',
       here: 'harmless',
-      pairOf: schemas(text, integer),
+      pairOf: pairSchemas(text, integer),
     },
     {
       ids: 'request-{body,property}-type-compatible',
       level: 'info',
       here: 'breaking',
-      pairOf: operations({ requestBody: xml('integer') }, { requestBody: xml('string') }),
+      pairOf: pairOperations({ requestBody: xml('integer') }, { requestBody: xml('string') }),
       why: 'That XML knows texts only is not known here; parameters and headers are texts.',
     },
     {
       ids: 'response-{body,property}-type-compatible',
       level: 'info',
       here: 'breaking',
-      pairOf: operations({ responses: { 200: xml('string') } }, { responses: { 200: xml('integer') } }),
+      pairOf: pairOperations({ responses: { 200: xml('string') } }, { responses: { 200: xml('integer') } }),
       why: 'The same.',
     },
-    ...mirrored(orNumber, text, {
+    ...mirrorRules(orNumber, text, {
       narrowsRequest: 'request-{body,property,parameter-property}-list-of-types-narrowed',
       widensRequest: 'request-{body,property,parameter-property}-list-of-types-widened',
       widensAnswer: `${ANSWERED}-list-of-types-widened`,
       narrowsAnswer: `${ANSWERED}-list-of-types-narrowed`,
     }),
-    ...mirrored({ type: ['number', 'boolean'] }, number, {
+    ...mirrorRules({ type: ['number', 'boolean'] }, number, {
       narrowsRequest: 'request-parameter-list-of-types-narrowed',
       widensRequest: 'request-parameter-list-of-types-widened',
     }),
-    ...mirrored(orNull, text, {
+    ...mirrorRules(orNull, text, {
       narrowsRequest: 'request-{body,property,parameter,parameter-property}-became-not-nullable',
       widensRequest: 'request-{body,property,parameter,parameter-property}-became-nullable',
       widensAnswer: 'response-{body,property,header}-became-nullable',
       narrowsAnswer: 'response-{body,property,header}-became-not-nullable',
     }),
-    ...mirrored(text, one, {
+    ...mirrorRules(text, one, {
       narrowsRequest: 'request-{body,property,parameter,header-property}-became-enum',
     }),
-    ...mirrored(two, one, {
+    ...mirrorRules(two, one, {
       narrowsRequest: 'request-{body,property,parameter,parameter-property}-enum-value-removed',
       widensRequest: 'request-{property,parameter,parameter-property}-enum-value-added',
       narrowsAnswer: 'response-{property,mediatype}-enum-value-removed',
@@ -95,31 +95,34 @@ export const VALUES: Chapter = {
       ids: 'response-property-enum-value-added',
       level: 'warning',
       here: 'breaking',
-      pairOf: schemas(one, two),
+      pairOf: pairSchemas(one, two),
       why: 'The panel has no case for it, as with any other value that it does not expect.',
     },
     {
       ids: 'request-read-only-property-enum-value-removed',
       level: 'info',
       here: 'nothing',
-      pairOf: schemas(two, one),
+      pairOf: pairSchemas(two, one),
       why: 'What is read only is no part of a request.',
     },
     {
       ids: 'response-write-only-property-enum-value-added',
       level: 'info',
       here: 'nothing',
-      pairOf: schemas(one, two),
+      pairOf: pairSchemas(one, two),
       why: 'What is written only is no part of an answer.',
     },
     {
       ids: 'request-{parameter,property}-x-extensible-enum-value-removed',
       level: 'error',
       here: 'nothing',
-      pairOf: schemas({ ...text, 'x-extensible-enum': ['a', 'b'] }, { ...text, 'x-extensible-enum': ['a'] }),
+      pairOf: pairSchemas(
+        { ...text, 'x-extensible-enum': ['a', 'b'] },
+        { ...text, 'x-extensible-enum': ['a'] },
+      ),
       why: X_ENUM,
     },
-    ...mirrored(
+    ...mirrorRules(
       text,
       { ...text, const: 'a' },
       {
@@ -133,7 +136,7 @@ export const VALUES: Chapter = {
       ids: '{request,response}-{body,property}-const-changed',
       level: 'error',
       here: 'breaking',
-      pairOf: schemas({ const: 'a' }, { const: 'b' }),
+      pairOf: pairSchemas({ const: 'a' }, { const: 'b' }),
     },
     defaults(
       'request-{body,property,parameter}-default-value-{added,removed,changed}',
@@ -145,7 +148,7 @@ export const VALUES: Chapter = {
       'needs work',
       'What is left out of an answer means another value.',
     ),
-    ...mirrored(
+    ...mirrorRules(
       text,
       { ...text, pattern: '^a' },
       {
@@ -155,7 +158,7 @@ export const VALUES: Chapter = {
         narrowsAnswer: 'response-property-pattern-added',
       },
     ),
-    ...mirrored(
+    ...mirrorRules(
       { ...text, pattern: '.*' },
       { ...text, pattern: '^a' },
       {
@@ -166,7 +169,7 @@ export const VALUES: Chapter = {
       ids: '{request-property,request-parameter,response-property}-pattern-changed',
       level: 'warning',
       here: 'breaking',
-      pairOf: schemas({ ...text, pattern: '^a' }, { ...text, pattern: '^b' }),
+      pairOf: pairSchemas({ ...text, pattern: '^a' }, { ...text, pattern: '^b' }),
       why: 'Which of two patterns takes more is not known, so it is judged as if neither did.',
     },
   ],
