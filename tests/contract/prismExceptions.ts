@@ -14,6 +14,10 @@ const among = (...ids: readonly string[]): PrismException['where'] => {
   return ({ id }) => ids.includes(id);
 };
 
+const allBut = (...ids: readonly string[]): PrismException['where'] => {
+  return ({ id }) => !ids.includes(id);
+};
+
 /** Requests are made for the first kind of body that an operation describes. */
 const takesJson: PrismException['where'] = ({ body }) =>
   Object.keys(body?.kinds ?? {})[0]?.endsWith('json') === true;
@@ -39,6 +43,67 @@ export const prismExceptions: readonly PrismException[] = [
     check: 'stale-version',
     where: everywhere,
     reason: 'It has no records, so there is no version to compare with.',
+  },
+  {
+    check: 'allow',
+    where: allBut(
+      ...['createProduct', 'createCategory', 'createSavedSearch', 'createView', 'createPayment'],
+      ...['createPaymentLink', 'createSlabSet', 'addProductImage', 'archiveProduct', 'updateProduct'],
+      ...['replaceCharges', 'updateSku', 'updateCategory', 'updateSlabSet', 'deleteSlabSet', 'deleteView'],
+      ...['resetPassword', 'endOtherSessions'],
+    ),
+    reason:
+      'It refuses a method without saying which there are; the others share a path that was asked before.',
+  },
+  {
+    check: 'any-text',
+    where: among(
+      ...['createProduct', 'createCategory', 'createSavedSearch', 'createView', 'createPayment', 'createSku'],
+      ...['createSlabSet', 'refundPayment', 'updateAccount', 'updateProduct', 'updateSlabSet', 'updateView'],
+    ),
+    reason: 'It keeps nothing: the answer says what the example says.',
+  },
+  {
+    check: 'stored',
+    where: among(
+      ...['createProduct', 'createCategory', 'createSavedSearch', 'createView', 'createPayment', 'createSku'],
+      ...['createSlabSet', 'refundPayment'],
+    ),
+    reason:
+      'It keeps nothing; where the example of the answer agrees with that of the request it does not show.',
+  },
+  { check: 'changed', where: everywhere, reason: 'It has no records, so there is nothing to change.' },
+  { check: 'removed', where: everywhere, reason: 'It has no records, so there is nothing to delete.' },
+  { check: 'moved', where: everywhere, reason: 'It has no records, so there is nothing to move.' },
+  { check: 'duplicate', where: everywhere, reason: 'It does not know what was made before.' },
+  {
+    check: 'same-record',
+    where: among('getProduct', 'getSlabSet', 'getPayable', 'getPayment'),
+    reason: 'Every address answers the first example; of the others only one id is known.',
+  },
+  {
+    check: 'list-rows',
+    where: among('listProducts', 'listPayables', 'listPayments'),
+    reason: 'As with `same-record`; the jobs of the list are the one of the example.',
+  },
+  {
+    check: 'list-filter',
+    where: allBut('listActivity', 'searchText', 'listViews', 'listJobs'),
+    reason: 'It does not read what it is asked; the rows of the other lists have the values by chance.',
+  },
+  { check: 'list-search', where: everywhere, reason: 'It does not read what it is asked.' },
+  {
+    check: 'list-second-sort',
+    where: everywhere,
+    reason: 'The example stands in its own order.',
+  },
+  { check: 'ended-sign-in', where: everywhere, reason: 'As with `dead-token`.' },
+  { check: 'wrong-password', where: everywhere, reason: 'It has no accounts: every password is right.' },
+  { check: 'password-change', where: everywhere, reason: 'As with `wrong-password`.' },
+  {
+    check: 'example-pairs',
+    where: among('authenticate', 'registerUser'),
+    reason: 'It answers every request that keeps to its schema with the first example.',
   },
   {
     check: 'idempotency',

@@ -1,13 +1,24 @@
 import { anyText } from './anyText.ts';
 import { atLimits } from './atLimits.ts';
+import { changedChecks } from './changedChecks.ts';
 import type { Check } from './check.ts';
+import { duplicate } from './duplicate.ts';
+import { examplePairs } from './examplePairs.ts';
 import { headerChecks } from './headerChecks.ts';
 import { listChecks } from './listChecks.ts';
+import { listFilters } from './listFilters.ts';
+import { listOrder } from './listOrder.ts';
 import { listPages } from './listPages.ts';
 import { listSort } from './listSort.ts';
+import { moved } from './moved.ts';
 import { pathChecks } from './pathChecks.ts';
 import { refusalChecks } from './refusalChecks.ts';
+import { removedChecks } from './removedChecks.ts';
 import { replyChecks } from './replyChecks.ts';
+import { sameRecord } from './sameRecord.ts';
+import { secondAccount } from './secondAccount.ts';
+import { signInChecks } from './signInChecks.ts';
+import { storedChecks } from './storedChecks.ts';
 import { tokenChecks } from './tokenChecks.ts';
 import { writeChecks } from './writeChecks.ts';
 
@@ -19,7 +30,15 @@ const unsorted: readonly Check[] = [
   ...refusalChecks,
   ...listChecks,
   ...writeChecks,
-  ...[anyText, atLimits, listPages, listSort],
+  ...storedChecks,
+  ...changedChecks,
+  ...removedChecks,
+  ...sameRecord,
+  ...listFilters,
+  ...listOrder,
+  ...signInChecks,
+  ...secondAccount,
+  ...[anyText, duplicate, examplePairs, atLimits, listPages, listSort, moved],
 ];
 
 /** All checks, in the order in which they run and are reported: by id. */

@@ -1,6 +1,7 @@
 import { isRecord } from '#mocks/contract/homes.ts';
 
 import type { ProbeCheck } from './check.ts';
+import { difference } from './sameValue.ts';
 
 const TEXTS = [
   '😀😀😀😀😀😀',
@@ -14,7 +15,7 @@ const MOST_FIELDS = 6;
 /** What people paste; chance alone may miss the one field that cannot take it. */
 export const anyText: ProbeCheck = {
   id: 'any-text',
-  rule: 'Emoji, quotes and letters of any script in a text are taken or refused, and never make the server fail.',
+  rule: 'Emoji, quotes and letters of any script in a text are kept as they are or refused, and never make the server fail.',
   appliesTo: ({ body }) => body !== undefined,
   writes: true,
   run: async (probe) => {
@@ -31,7 +32,12 @@ export const anyText: ProbeCheck = {
         const exchange = await probe.send({ ...renewed, body: changed });
         const { status } = exchange.answer;
         const message = `${name} with ${text} makes the server fail with ${status}`;
-        probe.note(exchange, status >= 500 ? [{ message }] : []);
+        const kept = status < 300 ? difference({ [name]: text }, exchange.answer.json) : undefined;
+        const wrongs = status >= 500 ? [message] : kept === undefined ? [] : [kept];
+        probe.note(
+          exchange,
+          wrongs.map((wrong) => ({ message: wrong })),
+        );
       }
     }
   },

@@ -1,55 +1,10 @@
-import { at, isRecord } from '#mocks/contract/homes.ts';
+import { at } from '#mocks/contract/homes.ts';
 
 import { listCallOf } from '#tests/contract/model/conventions.ts';
 
 import type { ProbeCheck } from './check.ts';
-import { askPage, pageSizesOf } from './pages.ts';
-
-type Compare = (one: unknown, other: unknown) => number;
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const collator = new Intl.Collator('en', { numeric: true });
-const base = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });
-
-const plainly = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
-
-/** The usual ways to compare. */
-const ways: readonly Compare[] = [
-  (one, other) => Number(one) - Number(other),
-  (one, other) => plainly(text(one), text(other)),
-  (one, other) => plainly(text(one).toLowerCase(), text(other).toLowerCase()),
-  (one, other) => text(one).localeCompare(text(other), 'en'),
-  (one, other) => collator.compare(text(one), text(other)),
-  (one, other) => base.compare(text(one), text(other)),
-];
-
-/** Few values may have an order that their names do not tell: each must at least stand together. */
-function isGrouped(values: readonly unknown[]): boolean {
-  const runs = values.filter((value, index) => index === 0 || value !== values[index - 1]);
-  return runs.length === new Set(runs).size && runs.length > 1 && runs.length <= values.length / 4;
-}
-
-/** Letters, digits and what stands between words; where signs and other scripts belong is told differently everywhere. */
-const isOrdinary = (value: unknown): boolean => typeof value !== 'string' || /^[\w .:/-]*$/.test(value);
-
-/** Whether values stand in order by any usual comparison. Nothing may stand first or last. */
-function isSorted(all: readonly unknown[], downwards: boolean): boolean {
-  const values = all.filter(isOrdinary);
-  const some = values.filter((value) => value !== null && value !== undefined && value !== '');
-  const between = values.slice(values.indexOf(some[0]), values.lastIndexOf(some.at(-1)) + 1);
-  if (some.length > 0 && between.length !== some.length) return false;
-  const numeric = some.every((value) => text(value).trim() !== '' || typeof value === 'number');
-  const ordered = ways.some((compare, index) => {
-    if (index === 0 && (!numeric || some.some((value) => Number.isNaN(Number(value))))) return false;
-    if (index > 0 && some.some((value) => typeof value !== 'string')) return false;
-    return some.every((value, position) => {
-      if (position === 0) return true;
-      const step = compare(some[position - 1], value);
-      return downwards ? step >= 0 : step <= 0;
-    });
-  });
-  return ordered || isGrouped(some);
-}
+import { isSorted } from './isSorted.ts';
+import { askPage, pageSizesOf, sortFieldsOf } from './pages.ts';
 
 /**
  * Fields that the list does not sort by are refused and prove nothing. How texts compare is the server's choice, as long
@@ -62,12 +17,7 @@ export const listSort: ProbeCheck = {
   run: async (probe) => {
     const { request } = await probe.base();
     const { page: first } = await askPage(probe, request, {});
-    const [sample] = first?.items ?? [];
-    const fields = isRecord(sample)
-      ? Object.keys(sample).filter(
-          (name) => typeof sample[name] === 'string' || typeof sample[name] === 'number',
-        )
-      : [];
+    const fields = sortFieldsOf(probe, first?.items ?? []);
     let sorted = false;
     for (const field of fields) {
       for (const sign of ['', '-']) {

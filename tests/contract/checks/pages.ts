@@ -1,5 +1,7 @@
+import { isRecord } from '#mocks/contract/homes.ts';
+
 import { type ApiRequest, withParameter } from '#tests/contract/generate/apiRequest.ts';
-import { schemaAt } from '#tests/contract/generate/schemaOf.ts';
+import { listOf, plain, schemaAt } from '#tests/contract/generate/schemaOf.ts';
 import { listCallOf, type ListPage, listPageIn } from '#tests/contract/model/conventions.ts';
 import type { Exchange } from '#tests/contract/run/exchange.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
@@ -32,4 +34,20 @@ export function pageSizesOf(probe: Probe): number[] {
   const made = Array.from({ length: 8 }, (_, turn) => probe.valid.one(schema, turn + 1));
   const seen: readonly unknown[] = Array.isArray(choices) ? choices : made;
   return [...new Set(seen.filter((one) => typeof one === 'number'))].sort((one, other) => one - other);
+}
+
+/** The fields that a list may be sorted by: those that its parameter names, else those that a row shows. */
+export function sortFieldsOf(probe: Probe, rows: readonly unknown[]): string[] {
+  const sort = listCallOf(probe.operation)?.sort;
+  if (!sort) return [];
+  const { document } = probe.contract;
+  const schema = schemaAt(document, sort.schema);
+  const named = [...listOf(schema['enum']), ...listOf(plain(document, schema['items'])['enum'])];
+  const fields = named.filter((one) => typeof one === 'string').map((one) => one.replace(/^[-+]/, ''));
+  const [sample] = rows;
+  const shown = Object.entries(isRecord(sample) ? sample : {})
+    .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+    .map(([name]) => name);
+  // A reference sorts by a name that its row shows elsewhere.
+  return fields.length > 0 ? [...new Set(fields)].filter((name) => shown.includes(name)) : shown;
 }

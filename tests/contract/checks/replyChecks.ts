@@ -1,3 +1,5 @@
+import { at } from '#mocks/contract/homes.ts';
+
 import { replyOf } from '#tests/contract/model/replyOf.ts';
 import type { Exchange } from '#tests/contract/run/exchange.ts';
 
@@ -64,6 +66,41 @@ export const replyChecks: readonly ReplyCheck[] = [
       const was = contentType === '' ? 'missing' : contentType;
       return [{ message: `the content type is ${was}, not ${types.join(' or ')}` }];
     },
+  },
+  {
+    // RFC 8259, 8.1: JSON that systems exchange is UTF-8.
+    id: 'charset',
+    rule: 'JSON is UTF-8, and is not called anything else.',
+    appliesTo: () => true,
+    inspect: ({ answer }) => {
+      const [, charset] = /;\s*charset="?([^";\s]+)/i.exec(answer.headers.get('content-type') ?? '') ?? [];
+      if (!JSON_TYPE.test(answer.contentType) || charset === undefined || /^utf-?8$/i.test(charset))
+        return [];
+      return [{ message: `the charset is ${charset}, not utf-8` }];
+    },
+  },
+  {
+    // RFC 9457, 3.1.2: programs that see the body alone go by it.
+    id: 'problem-status',
+    rule: 'A problem says the status that its answer has.',
+    appliesTo: () => true,
+    inspect: ({ answer: { contentType, json, status } }) => {
+      const said = at(json, 'status');
+      if (contentType !== 'application/problem+json' || typeof said !== 'number' || said === status)
+        return [];
+      return [{ message: `the answer is ${status}, and its body says ${said}`, pointer: '/status' }];
+    },
+  },
+  {
+    // RFC 9110, 15.5.6.
+    id: 'allow',
+    proposed: true,
+    rule: 'An answer with 405 says in `Allow` which methods there are.',
+    appliesTo: () => true,
+    inspect: ({ answer }) =>
+      answer.status !== 405 || answer.headers.has('allow')
+        ? []
+        : [{ message: 'the header Allow is missing' }],
   },
   {
     // Half a JSON text and an empty body are none.

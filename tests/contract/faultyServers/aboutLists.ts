@@ -89,6 +89,59 @@ export const aboutLists: readonly FaultyServer[] = [
       : response;
   }),
   products(
+    'the second field to sort by is ignored',
+    'list-second-sort',
+    rewriting((asked) =>
+      withQuery(asked, (query) => {
+        const [first] = (query.get('sort') ?? '').split(',');
+        if (first) query.set('sort', first);
+      }),
+    ),
+  ),
+  products('rows that are equal stand on two pages', 'list-ties', async (asked) => {
+    const sort = new URL(asked.request.url).searchParams.get('sort');
+    const page = numberIn(asked, 'page', 1);
+    if (sort === null || page < 2) return asked.next();
+    return asked.next(withQuery(asked, (query) => query.set('sort', `${sort},-name`)));
+  }),
+  ...['status', 'supplierId', 'stock', 'flag', 'id'].map((name) =>
+    products(
+      `the filter ${name} is ignored`,
+      'list-filter',
+      rewriting((asked) => withQuery(asked, (query) => query.delete(name))),
+    ),
+  ),
+  {
+    name: 'a filter by time is ignored',
+    caughtBy: 'list-filter',
+    of: 'listPayments',
+    tell: rewriting((asked) => withQuery(asked, (query) => query.delete('from'))),
+  },
+  {
+    name: 'of several values of a filter only the first one counts',
+    caughtBy: 'list-filter',
+    of: 'listPayments',
+    tell: rewriting((asked) =>
+      withQuery(asked, (query) => {
+        const [first] = query.getAll('status');
+        query.delete('status');
+        if (first !== undefined) query.set('status', first);
+      }),
+    ),
+  },
+  {
+    name: 'the text to search for is ignored',
+    caughtBy: 'list-search',
+    of: 'listSuppliers',
+    tell: rewriting((asked) => withQuery(asked, (query) => query.delete('q'))),
+  },
+  products('a text to search for finds nothing', 'list-search', async (asked) => {
+    const response = await asked.next();
+    const hasText = new URL(asked.request.url).searchParams.has('q');
+    if (!hasText || asked.id === undefined || !response.ok) return response;
+    return Response.json({ ...Object(await response.json()), items: [], total: 0 });
+  }),
+  products(
     'the order asked for is ignored',
     'list-sort',
     rewriting((asked) => withQuery(asked, (query) => query.delete('sort'))),

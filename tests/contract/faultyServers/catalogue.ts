@@ -1,7 +1,9 @@
+import { aboutAccounts } from './aboutAccounts.ts';
 import { aboutAnswers } from './aboutAnswers.ts';
 import { aboutFailures } from './aboutFailures.ts';
 import { aboutHeaders } from './aboutHeaders.ts';
 import { aboutLists } from './aboutLists.ts';
+import { aboutRecords } from './aboutRecords.ts';
 import { aboutRequests } from './aboutRequests.ts';
 import { aboutShapes } from './aboutShapes.ts';
 import { aboutTokens } from './aboutTokens.ts';
@@ -18,4 +20,6 @@ export const catalogue: readonly FaultyServer[] = [
   ...aboutRequests,
   ...aboutLists,
   ...aboutWrites,
+  ...aboutRecords,
+  ...aboutAccounts,
 ];

@@ -41,6 +41,7 @@ export async function judge(
       operations: contract.operations.filter(({ id }) => only === undefined || only.includes(id)),
       token: undefined,
       login: { name: 'admin@backroom.test', password: PASSWORD },
+      secondLogin: { name: 'service@backroom.test', password: PASSWORD },
       ...{ safe: false, strict, seed, runs },
       slowMs: lie?.caughtBy === 'time' ? 250 : 20_000,
       onProgress: () => undefined,

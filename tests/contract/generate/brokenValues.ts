@@ -49,6 +49,13 @@ export function brokenValues(
       how: 'is none of the allowed values',
       value: types.includes('integer') ? 987654 : 'no-such-choice',
     });
+    const words = [...listOf(schema['enum']), ...listOf(schema['const'])].filter(
+      (one) => typeof one === 'string',
+    );
+    const [word = ''] = words;
+    const other = word === word.toUpperCase() ? word.toLowerCase() : word.toUpperCase();
+    if (!words.includes(other))
+      add({ rule: 'choice', how: 'is an allowed value in other letters', value: other });
     return found;
   }
   if (typeof valid === 'string') for (const one of brokenTexts(schema, valid)) add(one);

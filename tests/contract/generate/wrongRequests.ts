@@ -4,9 +4,10 @@ import { isRecord } from '#mocks/contract/homes.ts';
 import { cacheBusterOf } from '#tests/contract/model/conventions.ts';
 import type { Contract, Operation, Parameter } from '#tests/contract/model/contract.ts';
 import { valueAt } from '#tests/contract/model/follow.ts';
-import { type ApiRequest, withParameter } from './apiRequest.ts';
+import { type ApiRequest, withoutBody, withParameter } from './apiRequest.ts';
 import type { BrokenValue, Rule } from './brokenValue.ts';
 import { brokenValues } from './brokenValues.ts';
+import { graft } from './graft.ts';
 import { textOf } from './textOf.ts';
 import { plain, type Schema, typesOf } from './schemaOf.ts';
 
@@ -15,7 +16,11 @@ export interface WrongRequest {
   rule: Rule | 'unreadable' | 'media type';
   /** What is wrong, as a sentence: `body slabs.0.minQty is below 1`. */
   what: string;
+  /** The broken field or parameter, as names and indexes; nothing for the body as a whole. */
+  where: readonly string[];
   request: ApiRequest;
+  /** The same rule broken in another request that keeps to the contract. */
+  onto: (base: ApiRequest) => ApiRequest;
 }
 
 export interface WrongRequestParts {
@@ -58,27 +63,19 @@ function wrongParameters(
     const inner = valueAt(contract.document, schema);
     const valid = base[place][name] ?? parameter.examples[0] ?? make(inner);
     const label = `${place} ${name}`;
-    const missing: WrongRequest[] =
-      parameter.required && place !== 'path'
-        ? [
-            {
-              rule: 'missing',
-              what: `${label} is missing`,
-              request: withParameter(base, place, name, undefined),
-            },
-          ]
-        : [];
+    const breaking = (rule: Rule, what: string, value: unknown): WrongRequest => {
+      const onto: WrongRequest['onto'] = (other) => withParameter(other, place, name, value);
+      return { rule, what, where: [name], request: onto(base), onto };
+    };
+    const missing =
+      parameter.required && place !== 'path' ? [breaking('missing', `${label} is missing`, undefined)] : [];
     const broken = brokenValues(contract.document, inner, valid, make)
       .filter(
         (one) =>
           travels(parameter, one) &&
           checker.errorsOfText(schema, standsFor(plain(contract.document, inner), one.value)).length > 0,
       )
-      .map((one) => ({
-        rule: one.rule,
-        what: [label, ...one.where, one.how].join(' '),
-        request: withParameter(base, place, name, one.value),
-      }));
+      .map((one) => breaking(one.rule, [label, ...one.where, one.how].join(' '), one.value));
     return [...missing, ...broken];
   });
 }
@@ -88,7 +85,7 @@ function wrongBodies(
   operation: Operation,
   base: ApiRequest,
 ): WrongRequest[] {
-  const { mediaType, body, ...bare } = base;
+  const { mediaType, body } = base;
   const kind = mediaType === undefined ? undefined : operation.body?.kinds[mediaType];
   if (mediaType === undefined || kind?.schema === undefined) return [];
   const { schema } = kind;
@@ -104,20 +101,30 @@ function wrongBodies(
     .map((one) => ({
       rule: one.rule,
       what: `body ${one.where.length > 0 ? `${one.where.join('.')} ` : ''}${one.how}`,
+      where: one.where,
       request: { ...base, body: one.value },
+      onto: (other: ApiRequest) => ({ ...other, body: graft(other.body, one.value, one.where) }),
     }));
+  const whole = (
+    rule: WrongRequest['rule'],
+    what: string,
+    change: (bare: ApiRequest, other: ApiRequest) => ApiRequest,
+  ): WrongRequest => {
+    const onto: WrongRequest['onto'] = (other) => change(withoutBody(other), other);
+    return { rule, what, where: [], request: onto(base), onto };
+  };
   const raw = '{"half": ';
-  const unreadable: WrongRequest[] = isJson
-    ? [{ rule: 'unreadable', what: 'body breaks off in the middle', request: { ...bare, mediaType, raw } }]
-    : [];
-  const missing: WrongRequest[] =
-    operation.body?.required === true ? [{ rule: 'missing', what: 'body is missing', request: bare }] : [];
-  const other = { ...bare, mediaType: 'application/x-not-described', raw: JSON.stringify(body) };
   return [
     ...broken,
-    ...unreadable,
-    ...missing,
-    { rule: 'media type', what: 'body is of a media type that is not described', request: other },
+    ...(isJson
+      ? [whole('unreadable', 'body breaks off in the middle', (bare) => ({ ...bare, mediaType, raw }))]
+      : []),
+    ...(operation.body?.required === true ? [whole('missing', 'body is missing', (bare) => bare)] : []),
+    whole('media type', 'body is of a media type that is not described', (bare, other) => ({
+      ...bare,
+      mediaType: 'application/x-not-described',
+      raw: JSON.stringify(other.body),
+    })),
   ];
 }
 

@@ -69,6 +69,14 @@ export function listCallOf({ method, parameters }: Operation): ListCall | undefi
   return method === 'GET' && page && pageSize ? { page, pageSize, sort: named('sort') } : undefined;
 }
 
+const CUTS = /^(limit|offset|cursor|after|before|skip|top|first|start|page|per_?page|page_?size)$/i;
+
+/** Whether all rows can be had: by pages that are understood, or at once. */
+export function isWhole(operation: Operation): boolean {
+  const cuts = operation.parameters.some(({ in: place, name }) => place === 'query' && CUTS.test(name));
+  return listCallOf(operation) !== undefined || !cuts;
+}
+
 export interface ListPage {
   items: readonly unknown[];
   page: number;

@@ -45,7 +45,9 @@ export async function startOther(
         },
       });
       const type = typeof body === 'string' ? 'text/plain' : 'application/json';
-      outgoing.writeHead(status, { 'content-type': type });
+      // RFC 9110, 15.5.6.
+      const allow = status === 405 ? { allow: 'GET, POST' } : {};
+      outgoing.writeHead(status, { 'content-type': type, ...allow });
       outgoing.end(typeof body === 'string' ? body : JSON.stringify(body));
     });
   });

@@ -9,6 +9,8 @@ import type { ValidRequests } from '#tests/contract/generate/validRequests.ts';
 import { wrongRequests, type WrongRequest } from '#tests/contract/generate/wrongRequests.ts';
 import { endsSession } from '#tests/contract/model/conventions.ts';
 import type { Operation } from '#tests/contract/model/contract.ts';
+import { makersOf } from '#tests/contract/model/records.ts';
+import { createAccounts } from './accounts.ts';
 import type { Exchange } from './exchange.ts';
 import type { Ledger } from './ledger.ts';
 import type { Pool } from './pool.ts';
@@ -49,7 +51,9 @@ export function createProbe(parts: ProbeParts, operation: Operation): OperationP
   let base: Base | undefined;
   let wrong: readonly WrongRequest[] | undefined;
   const send = createSender(parts, operation);
-  const renew = (request: ApiRequest): Promise<ApiRequest> => renewed(parts, operation, request, send);
+  const renew = (request: ApiRequest, other = operation): Promise<ApiRequest> =>
+    renewed(parts, other, request, send);
+  const accounts = createAccounts(parts, send);
 
   async function findBase(): Promise<Base> {
     const [first = { path: {}, query: {}, header: {}, cookie: {} }] = valid.plain(operation);
@@ -72,12 +76,19 @@ export function createProbe(parts: ProbeParts, operation: Operation): OperationP
     valid,
     renewed: renew,
     succeed: (first: ApiRequest) => succeed(parts, operation, send, [first]),
+    fill: async () => {
+      for (const maker of safe ? [] : makersOf(contract, operation)) {
+        const made = await succeed(parts, maker, send);
+        if (made && made.answer.status >= 200 && made.answer.status < 300) return true;
+      }
+      return false;
+    },
     base: async () => (base ??= await findBase()),
     wrong: async () => {
       base ??= await findBase();
       return (wrong ??= wrongRequests({ contract, checker, make }, operation, base.request));
     },
-    signIn: parts.signIn,
+    ...accounts,
     fits: (pointer: string, value: unknown) => checker.errors(pointer, value).length === 0,
     unique: parts.unique,
   };

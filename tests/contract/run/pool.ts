@@ -19,17 +19,25 @@ export interface Pool {
   learnVersion: (record: unknown) => void;
   /** Learns from an answer that succeeded. */
   learn: (operation: Operation, request: ApiRequest, body: unknown) => void;
+  /** Grows whenever a version that was read may no longer be the right one. */
+  changes: () => number;
 }
+
+/** `user_id` and `userId` are the same name. */
+const keyOf = (name: string): string => name.replaceAll('_', '').toLowerCase();
 
 export function createPool(): Pool {
   const values = new Map<string, unknown[]>();
   const versions = new Map<unknown, number>();
   const dead = new Set<unknown>();
   const isValue = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
-  const get = (key: string): readonly unknown[] => (values.get(key) ?? []).filter((one) => !dead.has(one));
+  let changes = 0;
+  const get = (name: string): readonly unknown[] =>
+    (values.get(keyOf(name)) ?? []).filter((one) => !dead.has(one));
 
-  function put(key: string, value: unknown): void {
+  function put(name: string, value: unknown): void {
     if (!isValue(value) || value === '') return;
+    const key = keyOf(name);
     const others = (values.get(key) ?? []).filter((one) => one !== value);
     values.set(key, [value, ...others].slice(0, MOST));
   }
@@ -58,11 +66,14 @@ export function createPool(): Pool {
     named: get,
     placed: (path, name) => [...get(homeOf(path, name)), ...get(name)],
     versionOf: (id) => versions.get(id),
+    changes: () => changes,
     learnVersion: (record) => {
+      changes += 1;
       const [id, version] = [at(record, 'id'), at(record, 'version')];
       if (isValue(id) && typeof version === 'number') versions.set(id, version);
     },
     learn: ({ method, path }, request, body) => {
+      if (method !== 'GET') changes += 1;
       const home = collectionOf(path);
       const ends = path.endsWith('}');
       if (method === 'DELETE' && ends) dead.add(Object.values(request.path).at(-1));

@@ -4,6 +4,7 @@ import type { ValidRequests } from '#tests/contract/generate/validRequests.ts';
 import type { WrongRequest } from '#tests/contract/generate/wrongRequests.ts';
 import type { Contract, Operation } from '#tests/contract/model/contract.ts';
 import type { Exchange, Proof } from './exchange.ts';
+import type { Login } from './signIn.ts';
 
 /** How a call differs from an ordinary one with a living token. */
 export interface How {
@@ -29,13 +30,21 @@ export interface Probe {
    * one that came nearest when none does.
    */
   succeed: (first: ApiRequest) => Promise<Exchange | undefined>;
+  /** Makes one of what the operation lists, if that may be and can be done. */
+  fill: () => Promise<boolean>;
   /** The base with what must be new each time: names, an idempotency key, the version that the record has now. */
-  renewed: (request: ApiRequest) => Promise<ApiRequest>;
+  renewed: (request: ApiRequest, operation?: Operation) => Promise<ApiRequest>;
   /** Everything that can be wrong with the base, one thing at a time. */
   wrong: () => Promise<readonly WrongRequest[]>;
   valid: ValidRequests;
   /** A token of its own, so that ending it hurts nobody; undefined without `--login`. */
-  signIn: () => Promise<string | undefined>;
+  signIn: (as?: Login) => Promise<string | undefined>;
+  /** Who asks; undefined without `--login`. */
+  login: Login | undefined;
+  /** A token of the second account; undefined without a second `--login`. */
+  secondToken: () => Promise<string | undefined>;
+  /** What an account may do, as far as the contract has a call that says it: all texts of its answer. */
+  permissions: (token?: string) => Promise<ReadonlySet<string>>;
   /** Whether a value keeps to the schema at a pointer. */
   fits: (pointer: string, value: unknown) => boolean;
   /** A text that no other call of this run uses. */

@@ -35,8 +35,10 @@ export function createSender(parts: ProbeParts, operation: Operation): Probe['se
     if (kept) verification.onKept?.(exchange);
   }
 
-  function learned({ operation: asked, request, answer, foreignMethod }: Exchange): void {
+  function learned({ operation: asked, request, answer, foreignMethod, proof }: Exchange): void {
     const { status, json } = answer;
+    // What another account is shown is not there for this one.
+    if (proof !== 'token' && asked.schemes.length > 0) return;
     if (status >= 200 && status < 300 && !foreignMethod) pool.learn(asked, request, json);
     if (status === CONFLICT) pool.learnVersion(at(json, 'current'));
     // A password that was changed, a session that was lost: the next call tries a new one.

@@ -14,6 +14,8 @@ export interface Verification {
   operations: readonly Operation[];
   token: string | undefined;
   login: Login | undefined;
+  /** Another account, with fewer permissions and records of its own. */
+  secondLogin?: Login | undefined;
   /** Only reads, and requests that are refused. */
   safe: boolean;
   strict: boolean;

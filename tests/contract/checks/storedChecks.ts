@@ -1,0 +1,72 @@
+import { at, isRecord } from '#mocks/contract/homes.ts';
+
+import { isCreation, recordsOf } from '#tests/contract/model/records.ts';
+import type { Exchange } from '#tests/contract/run/exchange.ts';
+import type { Probe } from '#tests/contract/run/probe.ts';
+
+import type { ProbeCheck } from './check.ts';
+import { findRow, isSuccess, noteReading, readAt } from './readBack.ts';
+import { difference } from './sameValue.ts';
+
+const FREE = /^(name|title|description|note|label|comment)$/i;
+
+/** Letters of other scripts in a text that people write, where the contract lets them be. */
+async function createOdd(probe: Probe): Promise<Exchange | undefined> {
+  const { request } = await probe.base();
+  const fresh = await probe.renewed(request);
+  const schema = probe.operation.body?.kinds[request.mediaType ?? '']?.schema;
+  const { body } = fresh;
+  const name = Object.keys(isRecord(body) ? body : {}).find((key) => FREE.test(key));
+  if (name === undefined || schema === undefined) return undefined;
+  const odd = { ...Object(body), [name]: `${String(at(body, name))} Ωß 😀 “é”` };
+  if (!probe.fits(schema, odd)) return undefined;
+  const exchange = await probe.send({ ...fresh, body: odd });
+  return isSuccess(exchange) ? exchange : undefined;
+}
+
+/** What was made is there. */
+export const storedChecks: readonly ProbeCheck[] = [
+  {
+    // A server that says "created" and keeps nothing, or something else.
+    id: 'stored',
+    rule: 'What was created can be read at its address and in its list, and says what was sent.',
+    appliesTo: isCreation,
+    writes: true,
+    run: async (probe) => {
+      const { request } = await probe.base();
+      const made = (await createOdd(probe)) ?? (await probe.succeed(request));
+      if (!made || !isSuccess(made)) {
+        probe.untried('no call succeeds');
+        return;
+      }
+      const { json, headers } = made.answer;
+      const { body } = made.request;
+      const id = at(json, 'id');
+      const replied = difference(body, json);
+      const location = headers.get('location');
+      const astray =
+        location !== null && id !== undefined && !location.includes(encodeURIComponent(String(id)))
+          ? `the header Location is ${location}, and what was created is ${String(id)}`
+          : undefined;
+      const message = replied === undefined ? astray : `in the answer ${replied}`;
+      probe.note(made, message === undefined ? [] : [{ message }]);
+      if ((typeof id !== 'string' && typeof id !== 'number') || !isRecord(json)) return;
+      const records = recordsOf(probe.contract, probe.operation);
+      const wanted = { id, request: made.request, record: json };
+      const there = await readAt(probe, records, wanted);
+      if (there) {
+        const gone = `what was created is answered with ${there.exchange.answer.status} at its address`;
+        const other = difference(body, there.record);
+        noteReading(probe, there, there.record ? other && `read at its address, ${other}` : gone);
+      }
+      const row = await findRow(probe, records, wanted);
+      if (!row) return;
+      const other = difference(body, row.record);
+      noteReading(
+        probe,
+        row,
+        row.record ? other && `read in its list, ${other}` : 'what was created is not in its list',
+      );
+    },
+  },
+];

@@ -1,0 +1,18 @@
+import { isRecord } from '#mocks/contract/homes.ts';
+
+import { without } from './without.ts';
+
+/** One value with what another one has at a place, or without it where the other one has nothing there. */
+export function graft(target: unknown, source: unknown, where: readonly string[]): unknown {
+  const [name, ...rest] = where;
+  if (name === undefined) return source;
+  if (Array.isArray(target) && Array.isArray(source)) {
+    const index = Number(name);
+    return index < target.length
+      ? target.with(index, graft(target[index], source[index], rest))
+      : [...target, source[index]];
+  }
+  if (!isRecord(target) || !isRecord(source)) return source;
+  if (!(name in source)) return without(target, name);
+  return { ...target, [name]: name in target ? graft(target[name], source[name], rest) : source[name] };
+}
