@@ -44,6 +44,9 @@ function wrongAfter({
   properties: Fields;
   isPatch: boolean;
 }): string | undefined {
+  if (before['id'] !== undefined && 'id' in after && after['id'] !== before['id']) {
+    return `it is ${String(after['id'])}, not ${String(before['id'])}`;
+  }
   if (!isSame(value, after[field])) {
     return `${field} was changed to ${shown(value)}, and is ${shown(after[field])}`;
   }

@@ -11,6 +11,7 @@ import {
 } from '#tests/contract/generate/schemaOf.ts';
 import { cacheBusterOf, isWhole, listCallOf, listPageIn } from '#tests/contract/model/conventions.ts';
 import type { Operation, Parameter } from '#tests/contract/model/contract.ts';
+import { valueAt } from '#tests/contract/model/follow.ts';
 import { isList, rowsIn } from '#tests/contract/model/records.ts';
 import type { Exchange } from '#tests/contract/run/exchange.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
@@ -29,6 +30,8 @@ interface Listed {
   exchange: Exchange;
   rows: readonly unknown[];
   total: number;
+  /** The total is another one than the rows of a list that is shown as a whole. */
+  miscounted: boolean;
 }
 
 /** Parameters that leave rows out. */
@@ -55,7 +58,10 @@ async function ask(probe: Probe, wanted: Readonly<Record<string, unknown>>): Pro
   );
   const exchange = await probe.send(asked);
   const rows = exchange.answer.status === 200 ? rowsIn(exchange.answer.json) : undefined;
-  return rows && { exchange, rows, total: listPageIn(exchange.answer.json)?.total ?? rows.length };
+  if (!rows) return undefined;
+  const total = listPageIn(exchange.answer.json)?.total ?? rows.length;
+  const miscounted = rows.length < (pageSize ?? rows.length) && total !== rows.length;
+  return { exchange, rows, total, miscounted };
 }
 
 /** What a row says under the name of a filter: its own field, or the id of the thing under that name. */
@@ -79,6 +85,16 @@ function contrasts(probe: Probe, schema: Schema, name: string): unknown[] {
   return types.includes('string') && REFERENCE.test(name) ? [probe.unique()] : [];
 }
 
+/** A choice that is none of these, or an id that nothing has. */
+function absentValue(probe: Probe, { name, schema }: Parameter, known: readonly unknown[]): unknown {
+  const { document } = probe.contract;
+  const whole = schemaAt(document, schema);
+  const one = typesOf(whole).includes('array') ? plain(document, whole['items']) : whole;
+  return contrasts(probe, one, name).find(
+    (value) => typeof value === typeof known[0] && !known.includes(value),
+  );
+}
+
 /** Asks for what some rows say: those rows, and no others. */
 async function askForKnown(
   probe: Probe,
@@ -97,14 +113,33 @@ async function askForKnown(
     const strange = `${name}=${String(value)} lists a row with ${name} ${String(valueIn(other, name))}`;
     const none =
       found.rows.length === 0 ? `${name}=${String(value)} lists nothing, and a row has it` : undefined;
-    const message = other === undefined ? none : strange;
+    const count = `${name}=${String(value)} lists ${found.rows.length}, and its total is ${found.total}`;
+    const message = other === undefined ? (found.miscounted ? count : none) : strange;
     probe.note(found.exchange, message === undefined ? [] : [{ message }]);
   }
-  if (known.length < MOST_VALUES || !probe.fits(schema, known)) return;
+  // A value that no row has lists no rows with another one.
+  const absent = absentValue(probe, parameter, known);
+  const empty = absent === undefined ? undefined : await ask(probe, { [name]: wrap(absent) });
+  const stray = empty?.rows.find((row) => valueIn(row, name) !== absent);
+  const lists = `${name}=${String(absent)} lists a row with ${name} ${String(valueIn(stray, name))}`;
+  if (empty) probe.note(empty.exchange, stray === undefined ? [] : [{ message: lists }]);
+  // Where all values have to match (`x-match: all`), several are no sum.
+  const described = valueAt(probe.contract.document, schema.replace(/\/schema$/, ''));
+  if (known.length < MOST_VALUES || !probe.fits(schema, known) || at(described, 'x-match') === 'all') return;
   const both = await ask(probe, { [name]: known });
   if (!both || all.total !== (await ask(probe, {}))?.total) return;
   const message = `${name}=${known.join(',')} lists ${both.total}, and one by one they are ${sum}`;
   probe.note(both.exchange, both.total === sum ? [] : [{ message }]);
+}
+
+/** What is said to list others instead lists none that the opposite lists. */
+async function askForBoth(probe: Probe, { name, description }: Parameter): Promise<void> {
+  if (!/\binstead\b|\bor the others\b/i.test(description)) return;
+  const [right, wrong] = [await ask(probe, { [name]: true }), await ask(probe, { [name]: false })];
+  const ids = right?.rows.map((row) => at(row, 'id')) ?? [];
+  const both = wrong?.rows.map((row) => at(row, 'id')).find((id) => id !== undefined && ids.includes(id));
+  const message = `${String(both)} is listed with ${name}=true and with ${name}=false`;
+  if (right && wrong) probe.note(wrong.exchange, both === undefined ? [] : [{ message }]);
 }
 
 /** Asks for what cannot be the same each time. */
@@ -112,6 +147,7 @@ async function askForContrasts(probe: Probe, parameter: Parameter, all: Listed):
   const { document } = probe.contract;
   const { name, schema } = parameter;
   const whole = schemaAt(document, schema);
+  if (typesOf(whole).includes('boolean')) return askForBoth(probe, parameter);
   const isList = typesOf(whole).includes('array');
   const values = contrasts(probe, isList ? plain(document, whole['items']) : whole, name);
   let last: Listed | undefined;

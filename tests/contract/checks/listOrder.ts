@@ -1,6 +1,9 @@
 import { at, isRecord } from '#mocks/contract/homes.ts';
 
+import { listOf, schemaAt } from '#tests/contract/generate/schemaOf.ts';
 import { listCallOf } from '#tests/contract/model/conventions.ts';
+import type { Contract, Operation } from '#tests/contract/model/contract.ts';
+import { rowsIn } from '#tests/contract/model/records.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
 
 import type { ProbeCheck } from './check.ts';
@@ -45,8 +48,38 @@ async function sortableOf(probe: Probe): Promise<Sortable> {
   return { rows, fields, tied };
 }
 
+/** The order of a list that is asked for none: the default of its parameter, else `x-default-sort`. */
+function defaultSort({ document }: Contract, operation: Operation): string[] {
+  const sort = listCallOf(operation)?.sort;
+  const stated =
+    (sort && schemaAt(document, sort.schema)['default']) ??
+    at(document, 'paths', operation.path, operation.method.toLowerCase(), 'x-default-sort');
+  return listOf(typeof stated === 'string' ? stated.split(',') : stated).filter(
+    (one) => typeof one === 'string',
+  );
+}
+
 /** About rows that the first field to sort by does not tell apart. */
 export const listOrder: readonly ProbeCheck[] = [
+  {
+    id: 'list-default-sort',
+    rule: 'A list that is asked for no order stands in the one that the contract states.',
+    appliesTo: (operation, contract) =>
+      operation.method === 'GET' && defaultSort(contract, operation).length > 0,
+    run: async (probe) => {
+      const { request } = await probe.base();
+      const [first = ''] = defaultSort(probe.contract, probe.operation);
+      const field = first.replace(/^[-+]/, '');
+      const exchange = await probe.send(request);
+      const rows = rowsIn(exchange.answer.json) ?? [];
+      const values = rows.map((row) => at(row, field));
+      // A reference sorts by what its row shows elsewhere.
+      if (!values.some((value) => typeof value === 'string' || typeof value === 'number')) return;
+      const message = `without an order it does not stand in that of ${first}`;
+      const isRight = isSorted(values, first.startsWith('-'));
+      probe.note(exchange, isRight ? [] : [{ message, pointer: '/items' }]);
+    },
+  },
   {
     id: 'list-second-sort',
     rule: 'Where a list takes several fields to sort by, the second one orders what is equal in the first.',

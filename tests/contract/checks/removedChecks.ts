@@ -67,6 +67,9 @@ export const removedChecks: readonly ProbeCheck[] = [
         return;
       }
       const id = idIn(probe, done.request);
+      const said = at(done.answer.json, 'id');
+      const named = `it is about ${String(id)}, and the answer names ${String(said)}`;
+      probe.note(done, said === undefined || said === id ? [] : [{ message: named, pointer: '/id' }]);
       const restorer = contract.operations.find(
         (one) => isRestore(one) && one.path.startsWith(`${operation.path}/`),
       );
@@ -77,7 +80,8 @@ export const removedChecks: readonly ProbeCheck[] = [
       const place = changer?.parameters.findLast((one) => one.in === 'path')?.name;
       if (!changer || !change || place === undefined) return;
       const path = { ...change.path, ...done.request.path, [place]: id };
-      const late = await probe.send({ ...change, path }, { operation: changer });
+      const fresh = await probe.renewed({ ...change, path }, changer);
+      const late = await probe.send(fresh, { operation: changer });
       const message = `it was deleted, and a change of it is answered with ${late.answer.status}`;
       probe.note({ ...late, operation }, isSuccess(late) ? [{ message }] : []);
     },

@@ -70,12 +70,13 @@ export const replyChecks: readonly ReplyCheck[] = [
   {
     // RFC 8259, 8.1: JSON that systems exchange is UTF-8.
     id: 'charset',
-    rule: 'JSON is UTF-8, and is not called anything else.',
+    rule: 'JSON is UTF-8 and not called anything else, and so are texts where the contract says it of all bodies.',
     appliesTo: () => true,
-    inspect: ({ answer }) => {
+    inspect: ({ answer }, { contract }) => {
       const [, charset] = /;\s*charset="?([^";\s]+)/i.exec(answer.headers.get('content-type') ?? '') ?? [];
-      if (!JSON_TYPE.test(answer.contentType) || charset === undefined || /^utf-?8$/i.test(charset))
-        return [];
+      const isSaid = /bodies are UTF-8/i.test(String(at(contract.document, 'info', 'description')));
+      const isUtf8 = JSON_TYPE.test(answer.contentType) || (isSaid && answer.contentType.startsWith('text/'));
+      if (!isUtf8 || charset === undefined || /^utf-?8$/i.test(charset)) return [];
       return [{ message: `the charset is ${charset}, not utf-8` }];
     },
   },

@@ -150,10 +150,17 @@ export const signInChecks: readonly ProbeCheck[] = [
         { how: 'a wrong password', name: login.name, password: `${login.password}x` },
         { how: 'a name that nobody has', name: `nobody-${login.name}`, password: login.password },
       ];
+      const answers: string[] = [];
       for (const { how, name, password } of tries) {
         const exchange = await probe.send({ ...NOTHING, mediaType, body: { [nameField]: name, password } });
+        answers.push(`${exchange.answer.status} ${exchange.answer.text}`);
         const message = `signing in with ${how} is answered with ${exchange.answer.status}`;
-        probe.note(exchange, isSuccess(exchange) ? [{ message }] : []);
+        // Whoever can tell them apart learns which names there are.
+        const isSaid = /same answer/i.test(wordsOf(probe.contract, probe.operation));
+        const isTold = isSaid && new Set(answers).size > 1;
+        const told = `signing in with ${how} gets another answer than with a wrong password`;
+        const wrong = isSuccess(exchange) ? message : isTold ? told : undefined;
+        probe.note(exchange, wrong === undefined ? [] : [{ message: wrong }]);
       }
     },
   },

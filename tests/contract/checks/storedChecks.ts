@@ -44,14 +44,15 @@ export const storedChecks: readonly ProbeCheck[] = [
       const id = at(json, 'id');
       const replied = difference(body, json);
       const location = headers.get('location');
+      const records = recordsOf(probe.contract, probe.operation);
+      // What has no address of its own may have that of something else.
       const astray =
-        location !== null && id !== undefined && !location.includes(encodeURIComponent(String(id)))
+        records.reader && location !== null && !location.includes(encodeURIComponent(String(id)))
           ? `the header Location is ${location}, and what was created is ${String(id)}`
           : undefined;
       const message = replied === undefined ? astray : `in the answer ${replied}`;
       probe.note(made, message === undefined ? [] : [{ message }]);
       if ((typeof id !== 'string' && typeof id !== 'number') || !isRecord(json)) return;
-      const records = recordsOf(probe.contract, probe.operation);
       const wanted = { id, request: made.request, record: json };
       const there = await readAt(probe, records, wanted);
       if (there) {

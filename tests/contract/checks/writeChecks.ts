@@ -74,7 +74,11 @@ export const writeChecks: readonly ProbeCheck[] = [
         const { status } = exchange.answer;
         const accepted = status >= 200 && status < 300;
         const message = `the record has version ${now}, and a write on version ${version} is answered with ${status}`;
-        probe.note(exchange, accepted ? [{ message }] : []);
+        const current = at(exchange.answer.json, 'current', 'version');
+        const isOther = status === 409 && typeof current === 'number' && current !== now;
+        const other = `the record has version ${now}, and the conflict shows it with version ${String(current)}`;
+        const wrong = accepted ? message : isOther ? other : undefined;
+        probe.note(exchange, wrong === undefined ? [] : [{ message: wrong }]);
       }
     },
   },

@@ -87,6 +87,26 @@ export const aboutAccounts: readonly FaultyServer[] = [
     tell: async (asked) => asked.next(withBody(asked, (body) => ({ ...body, password: PASSWORD }))),
   },
   {
+    name: 'an unknown name is told from a wrong password',
+    caughtBy: 'wrong-password',
+    of: 'authenticate',
+    tell: instead(
+      (response, { text }) => response.status === 400 && text.includes('nobody-'),
+      () => Response.json({ message: 'Nobody has this e-mail' }, { status: 400 }),
+    ),
+  },
+  {
+    name: 'the other sign-ins live on after the password was changed',
+    caughtBy: 'password-change',
+    of: 'listUsers',
+    after: 'changePassword',
+    tell: async (asked) => {
+      const response = await asked.next();
+      const isOver = (await response.clone().text()).startsWith('{"status":0');
+      return isOver && asked.request.headers.has('authorization') ? Response.json([]) : response;
+    },
+  },
+  {
     name: 'any old password changes the password',
     caughtBy: 'password-change',
     of: 'changePassword',

@@ -112,6 +112,18 @@ export const aboutLists: readonly FaultyServer[] = [
     ),
   ),
   {
+    name: 'the total of a filtered list counts everything',
+    caughtBy: 'list-filter',
+    of: 'listPayments',
+    tell: changing((body) => ({ ...body, total: 140 })),
+  },
+  {
+    name: 'a list that leaves out is the same as the one that does not',
+    caughtBy: 'list-filter',
+    of: 'listPayables',
+    tell: rewriting((asked) => withQuery(asked, (query) => query.delete('open'))),
+  },
+  {
     name: 'a filter by time is ignored',
     caughtBy: 'list-filter',
     of: 'listPayments',

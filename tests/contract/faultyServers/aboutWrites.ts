@@ -56,4 +56,19 @@ export const aboutWrites: readonly FaultyServer[] = [
       () => Response.json({ id: 'prd-0001' }),
     ),
   },
+  {
+    name: 'a conflict shows another record than the one that is there',
+    caughtBy: 'stale-version',
+    of: 'updateSupplier',
+    tell: async (asked) => {
+      const response = await asked.next();
+      if (response.status !== 409) return response;
+      const body: unknown = await response.json();
+      const current = { ...Object(at(body, 'current')), version: 900 };
+      return new Response(JSON.stringify({ ...Object(body), current }), {
+        status: 409,
+        headers: response.headers,
+      });
+    },
+  },
 ];

@@ -5,6 +5,8 @@ export interface Parameter {
   name: string;
   in: Place;
   required: boolean;
+  /** In words; empty when the document says nothing. */
+  description: string;
   /** How lists and objects become text: `form`, `simple`, `deepObject` … (OpenAPI 3, "Style Values"). */
   style: string;
   explode: boolean;

@@ -29,6 +29,7 @@ function readParameter(document: unknown, given: Found): Parameter[] {
       name,
       in: place,
       required: place === 'path' || at(value, 'required') === true,
+      description: String(at(value, 'description') ?? ''),
       style,
       explode: typeof explode === 'boolean' ? explode : style === 'form',
       schema: pointer + (type === undefined ? '/schema' : pointerTo('content', type, 'schema')),
