@@ -47,7 +47,7 @@ export const storedChecks: readonly ProbeCheck[] = [
       const records = recordsOf(probe.contract, probe.operation);
       // What has no address of its own may have that of something else.
       const astray =
-        records.reader && location !== null && !location.includes(encodeURIComponent(String(id)))
+        records.subject && location !== null && !location.includes(encodeURIComponent(String(id)))
           ? `the header Location is ${location}, and what was created is ${String(id)}`
           : undefined;
       const message = replied === undefined ? astray : `in the answer ${replied}`;
