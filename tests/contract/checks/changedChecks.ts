@@ -24,7 +24,7 @@ function otherValue(probe: Probe, schema: Schema, now: unknown, turn: number, sh
   return turn === 0 ? `${typeof now === 'string' ? now : 'Text'} 2` : probe.unique();
 }
 
-const shown = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
+const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
 /** What an answer to a change, or a reading after it, says wrong. */
 function wrongAfter({
@@ -45,7 +45,7 @@ function wrongAfter({
   isPatch: boolean;
 }): string | undefined {
   if (before['id'] !== undefined && 'id' in after && after['id'] !== before['id']) {
-    return `it is ${String(after['id'])}, not ${String(before['id'])}`;
+    return `it is ${shown(after['id'])}, not ${shown(before['id'])}`;
   }
   if (!isSame(value, after[field])) {
     return `${field} was changed to ${shown(value)}, and is ${shown(after[field])}`;

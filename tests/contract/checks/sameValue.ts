@@ -33,7 +33,7 @@ export function isSame(sent: unknown, read: unknown): boolean {
 }
 
 const shown = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? 'nothing';
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 };
 

@@ -1,7 +1,7 @@
 import { at, isRecord } from '#mocks/contract/homes.ts';
 import { guardedIn } from '#mocks/contract/guarded.ts';
 
-import { type ApiRequest } from '#tests/contract/generate/apiRequest.ts';
+import type { ApiRequest } from '#tests/contract/generate/apiRequest.ts';
 import { listOf, plain, schemaAt } from '#tests/contract/generate/schemaOf.ts';
 import { endsSession } from '#tests/contract/model/conventions.ts';
 import type { Contract, Operation } from '#tests/contract/model/contract.ts';
@@ -162,17 +162,13 @@ export const secondAccount: readonly ProbeCheck[] = [
       if (isSuccess(theirs)) probe.note(theirs, shown ? [{ message: listed }] : []);
       const read = await readAt(probe, records, { id, request }, how);
       if (read)
-        noteReading(
-          probe,
-          read,
-          read.record && `${String(id)} of the first account is read by the second one`,
-        );
+        noteReading(probe, read, read.record && 'a record of the first account is read by the second one');
       const { remover } = records;
       const place = remover?.parameters.findLast((one) => one.in === 'path')?.name;
       if (!remover || place === undefined) return;
       const bare: ApiRequest = { path: { ...request.path, [place]: id }, query: {}, header: {}, cookie: {} };
       const deleted = await probe.send(await probe.renewed(bare, remover), { ...how, operation: remover });
-      const message = `${String(id)} of the first account is deleted by the second one`;
+      const message = 'a record of the first account is deleted by the second one';
       probe.note({ ...deleted, operation: probe.operation }, isSuccess(deleted) ? [{ message }] : []);
     },
   },

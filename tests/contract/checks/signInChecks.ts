@@ -1,4 +1,4 @@
-import { at } from '#mocks/contract/homes.ts';
+import { at, isRecord } from '#mocks/contract/homes.ts';
 
 import type { ApiRequest } from '#tests/contract/generate/apiRequest.ts';
 import { schemaAt } from '#tests/contract/generate/schemaOf.ts';
@@ -58,13 +58,14 @@ interface Ending {
 }
 
 /** The fields of a body that changes a password. */
-export function passwordFields(
+function passwordFields(
   { document }: Contract,
   { body }: Operation,
 ): { old: string; fresh: string; all: string[]; mediaType: string } | undefined {
   const [[mediaType, kind] = []] = Object.entries(body?.kinds ?? {});
   if (mediaType === undefined || kind?.schema === undefined) return undefined;
-  const all = Object.keys(Object(schemaAt(document, kind.schema)['properties']));
+  const { properties } = schemaAt(document, kind.schema);
+  const all = Object.keys(isRecord(properties) ? properties : {});
   const isPassword = (name: string): boolean => /pass|pwd/i.test(name);
   const old = all.find((name) => isPassword(name) && /old|current/i.test(name));
   const fresh = all.find((name) => isPassword(name) && name !== old);
@@ -208,7 +209,7 @@ export const signInChecks: readonly ProbeCheck[] = [
       }
       const right = await change(login.password, fresh.password, mine);
       if ((await probe.signIn(fresh)) === undefined) {
-        const said = JSON.stringify(right.answer.json) ?? '';
+        const said = right.answer.text;
         probe.untried(`the password is not changed: ${right.answer.status} ${said.slice(0, 80)}`);
         return;
       }
@@ -217,7 +218,7 @@ export const signInChecks: readonly ProbeCheck[] = [
       await changeBack();
       const message = 'the old password still signs in after it was changed';
       probe.note(right, old === undefined ? [] : [{ message }]);
-      const isSaid = ENDS_OTHERS.test(JSON.stringify(wordsOf(probe.contract, probe.operation)));
+      const isSaid = ENDS_OTHERS.test(wordsOf(probe.contract, probe.operation));
       const late = 'another sign-in is still alive after the password was changed';
       if (isSaid)
         probe.note({ ...exchange, operation: probe.operation }, alive === true ? [{ message: late }] : []);

@@ -173,8 +173,8 @@ export const aboutRecords: readonly FaultyServer[] = [
     'list-rows',
     'listProducts',
     changing((body) => {
-      const items = Array.isArray(body['items']) ? body['items'] : [];
-      return { ...body, items: items.map((one: unknown) => ({ ...Object(one), moq: 77 })) };
+      const items: readonly unknown[] = Array.isArray(body['items']) ? body['items'] : [];
+      return { ...body, items: items.map((one) => (isRecord(one) ? { ...one, moq: 77 } : one)) };
     }),
   ),
   server('the same thing is made twice', 'duplicate', 'registerUser', async (asked) => {

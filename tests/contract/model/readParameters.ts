@@ -24,12 +24,13 @@ function readParameter(document: unknown, given: Found): Parameter[] {
   const written = at(value, 'style');
   const style = type !== undefined ? 'json' : typeof written === 'string' ? written : STYLES[place];
   const explode = at(value, 'explode');
+  const description = at(value, 'description');
   return [
     {
       name,
       in: place,
       required: place === 'path' || at(value, 'required') === true,
-      description: String(at(value, 'description') ?? ''),
+      description: typeof description === 'string' ? description : '',
       style,
       explode: typeof explode === 'boolean' ? explode : style === 'form',
       schema: pointer + (type === undefined ? '/schema' : pointerTo('content', type, 'schema')),

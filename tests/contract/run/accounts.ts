@@ -28,7 +28,7 @@ export function createAccounts(
 ): Pick<Probe, 'signIn' | 'login' | 'secondToken' | 'permissions'> {
   const { contract, transport, base, login, secondLogin } = parts.verification;
   const door = doorOf(contract);
-  const memory = known.get(parts) ?? { second: undefined, permissions: new Map() };
+  const memory: Known = known.get(parts) ?? { second: undefined, permissions: new Map() };
   known.set(parts, memory);
 
   const signInAs: Probe['signIn'] = (as = login) =>
