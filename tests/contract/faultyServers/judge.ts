@@ -41,6 +41,8 @@ export async function judge(
       operations: contract.operations.filter(({ id }) => only === undefined || only.includes(id)),
       token: undefined,
       login: { name: 'admin@backroom.test', password: PASSWORD },
+      // Some things cannot be brought about from outside, such as the link that a mail holds.
+      allowUntried: lie === undefined,
       ...{ safe: false, strict, seed, runs },
       slowMs: lie?.caughtBy === 'time' ? 250 : 20_000,
       onProgress: () => undefined,

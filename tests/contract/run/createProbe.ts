@@ -9,6 +9,8 @@ import type { ValidRequests } from '#tests/contract/generate/validRequests.ts';
 import { wrongRequests, type WrongRequest } from '#tests/contract/generate/wrongRequests.ts';
 import { endsSession } from '#tests/contract/model/conventions.ts';
 import type { Operation } from '#tests/contract/model/contract.ts';
+import type { Accounts } from './accounts.ts';
+import type { Attempts } from './attempts.ts';
 import type { Exchange } from './exchange.ts';
 import type { Ledger } from './ledger.ts';
 import type { Pool } from './pool.ts';
@@ -24,6 +26,8 @@ export interface ProbeParts {
   setting: Setting;
   pool: Pool;
   ledger: Ledger;
+  accounts: Accounts;
+  attempts: Attempts;
   valid: ValidRequests;
   replyChecks: readonly ReplyCheck[];
   /** A new token, if one can be had. */
