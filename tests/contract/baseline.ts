@@ -60,7 +60,7 @@ export function baselineText(verdicts: readonly Verdict[], before: readonly Brea
   return `${JSON.stringify({ breaches }, undefined, 2)}\n`;
 }
 
-export interface Compared {
+interface Compared {
   /** Without the findings that are listed. */
   verdicts: readonly Verdict[];
   accepted: number;

@@ -7,7 +7,7 @@ import { type Question, startOther, type Told } from '#tests/contract/otherContr
 const root = join(import.meta.dirname, '../../..');
 const command = join(import.meta.dirname, '../verify.ts');
 
-export interface Ended {
+interface Ended {
   code: number;
   stdout: string;
   stderr: string;

@@ -4,7 +4,7 @@ import { WORKS } from './standing.ts';
 
 /** Notes of every check that would be asked of an operation why it is not; what was tried before stays. */
 export function leaveOut(
-  { verification, replyChecks, ledger, attempts }: ProbeParts,
+  { verification, replyChecks, ledger }: ProbeParts,
   operation: Operation,
   reason: string,
 ): void {
@@ -13,6 +13,6 @@ export function leaveOut(
   for (const check of asked) {
     if (check.appliesTo(operation, contract)) ledger.untried(check.id, operation, reason);
   }
-  if (attempts.of(operation).hasSuccess) ledger.holds(WORKS, operation);
-  else ledger.untried(WORKS, operation, reason);
+  // It may have been called to help others: that is not asking about it.
+  ledger.untried(WORKS, operation, reason);
 }
