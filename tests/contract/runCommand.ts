@@ -55,7 +55,6 @@ function exitCode({ outcome, untried }: Judged, { safe, allowUntried, token, log
  * @throws {BadUsage | ServerNotThere | UnusableContract} when nothing could be asked
  */
 export async function runCommand(options: Options): Promise<Ended> {
-  say(`Reading ${options.contract}`);
   const whole = await readContractFile(options.contract);
   const contract = options.observedOnly ? observedPart(whole) : whole;
   const operations = chooseOperations(contract, options);

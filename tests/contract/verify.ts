@@ -9,9 +9,8 @@ import { isRecord } from '#mocks/contract/homes.ts';
 import { BadUsage, readOptions } from './options.ts';
 import { UnusableContract } from './model/follow.ts';
 import { ServerNotThere } from './reachServer.ts';
-import { type Ended, runCommand } from './runCommand.ts';
+import type { Ended } from './runCommand.ts';
 import { USAGE } from './usage.ts';
-import { watchCommand } from './watchCommand.ts';
 
 function explain(error: unknown): Ended {
   const isKnown =
@@ -24,10 +23,15 @@ function explain(error: unknown): Ended {
 async function main(): Promise<number> {
   try {
     const options = readOptions(argv.slice(2));
-    if (options)
-      return options.watch ? await watchCommand(options, explain) : (await runCommand(options)).code;
-    stdout.write(USAGE);
-    return 0;
+    if (!options) {
+      stdout.write(USAGE);
+      return 0;
+    }
+    // What it needs takes a while to load: something is said before.
+    stdout.write(`Reading ${options.contract}\n`);
+    if (options.watch) return await (await import('./watchCommand.ts')).watchCommand(options, explain);
+    const { code } = await (await import('./runCommand.ts')).runCommand(options);
+    return code;
   } catch (error) {
     return explain(error).code;
   }

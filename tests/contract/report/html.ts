@@ -1,4 +1,5 @@
 import type { Finding, Verdict } from '#tests/contract/run/ledger.ts';
+import { standingOf } from '#tests/contract/run/standing.ts';
 import { counted } from './counted.ts';
 import { escaped } from './escaped.ts';
 import { grouped } from './grouped.ts';
@@ -40,7 +41,7 @@ export function htmlReport({ contract, checks, server, replay, proposed, outcome
   );
   const rows = [...byOperation].map(([id, verdicts]) => {
     const cells = checks.map((check) => cell(verdicts.find((one) => one.check === check.id)));
-    return `<tr><th scope="row">${escaped(id)}</th>${cells.join('')}</tr>`;
+    return `<tr><th scope="row">${escaped(id)}</th><td>${standingOf(verdicts)}</td>${cells.join('')}</tr>`;
   });
   const findings = outcome.verdicts.flatMap(({ finding }) => (finding ? [finding] : []));
   const ruleOf = (id: string): string => checks.find((one) => one.id === id)?.rule ?? '';
@@ -66,7 +67,7 @@ export function htmlReport({ contract, checks, server, replay, proposed, outcome
 ${outcome.cutShort === undefined ? '' : `<dt>Not everything</dt><dd>${escaped(outcome.cutShort)}</dd>\n`}${replay ? `<dt>Seed</dt><dd>${replay.seed}</dd>\n<dt>Again</dt><dd><code>${escaped(replay.command)}</code></dd>` : ''}
 </dl>
 <h2>Operations and checks</h2>
-<div class="wide"><table><thead><tr><th scope="col">Operation</th>${head.join('')}</tr></thead>
+<div class="wide"><table><thead><tr><th scope="col">Operation</th><th scope="col">Stands</th>${head.join('')}</tr></thead>
 <tbody>${rows.join('\n')}</tbody></table></div>
 <p>✓ kept, ✗ broken (follow it to the proof), ≈ broken as the baseline lists, – could not be tried, empty: does not apply.</p>
 ${findings.length > 0 ? `<h2>Proofs</h2>\n${findings.map((one) => proof(one, ruleOf(one.check))).join('\n')}` : ''}
