@@ -6,9 +6,9 @@ import { BadUsage, type Options } from './options.ts';
 /** How many letters have to be changed, put in or left out (Levenshtein). */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
+  for (const [index, letter] of Array.from(one).entries()) {
     const next = [index + 1];
-    for (const [place, counterpart] of [...other].entries()) {
+    for (const [place, counterpart] of Array.from(other).entries()) {
       const replaced = (row[place] ?? 0) + (letter === counterpart ? 0 : 1);
       next.push(Math.min(replaced, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
     }

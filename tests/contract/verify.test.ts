@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { at } from '#mocks/contract/homes.ts';
 
 import { runVerify } from './command/runVerify.ts';
+import { blockOf, runInShell } from './command/shell.ts';
 import { aboutShapes } from './faultyServers/aboutShapes.ts';
 import { startServer } from './faultyServers/startServer.ts';
 import { existing } from './otherContracts/existing.ts';
@@ -79,15 +80,18 @@ test('a server that keeps the contract ends with 0', async () => {
   expect(code).toBe(0);
 }, 60_000);
 
-test('a server that lies ends with 1, proofs that hide the token, and both files', async () => {
+test('a server that lies ends with 1, proofs that hide the token and work in a shell, and both files', async () => {
   const server = await startServer('verify lying', aboutShapes[0]);
   const [junit, html] = [join(folder, 'a/junit.xml'), join(folder, 'b/report.html')];
   const args = ['--url', server.base, ...LOGIN, '--only', 'getProduct', '--junit', junit, '--html', html];
   const { code, stdout, stderr } = await runVerify(...args, '--seed', '5');
+  const seen = await runInShell(blockOf(stdout, 'schema'), 'backroom');
   await server.close();
   expect([code, stderr]).toEqual([1, '']);
   expect(stdout).toContain('/moq must be integer');
   expect(stdout).toContain('-H "authorization: Bearer $TOKEN"');
+  // The commands of the proof, run by a person.
+  expect(seen).toMatch(/^HTTP\/1\.1 200 OK[^]*"moq":"\d+"/);
   expect(stdout).not.toContain('backroom.test:backroom');
   expect(stdout.split('\n').length).toBeLessThan(50);
   const [xml, page] = await Promise.all([readFile(junit, 'utf8'), readFile(html, 'utf8')]);

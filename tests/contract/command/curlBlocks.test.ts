@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { env } from 'node:process';
 import { expect, test } from 'vitest';
 
 import { at } from '#mocks/contract/homes.ts';
@@ -7,23 +5,7 @@ import { at } from '#mocks/contract/homes.ts';
 import { startOther } from '#tests/contract/otherContracts/startOther.ts';
 import { notes } from './notes.ts';
 import { LOGIN, NOTES, runVerify } from './runVerify.ts';
-
-/** Runs commands as a person would paste them, with the passwords in the environment. */
-function runInShell(commands: string): Promise<string> {
-  const passwords = { PASSWORD: 'open-sesame', OTHER_PASSWORD: 'let-me-in' };
-  return new Promise((resolve) => {
-    execFile('sh', ['-c', commands], { env: { ...env, ...passwords } }, (_error, stdout, stderr) =>
-      resolve(stdout + stderr),
-    );
-  });
-}
-
-/** The commands that stand below a finding. */
-function blockOf(stdout: string, check: string): string {
-  const [, block = ''] =
-    new RegExp(`^ {2}\\w+ {2}${check}: .*\\n(?: {4}.*\\n){3}((?: {4}.*\\n)+)`, 'm').exec(stdout) ?? [];
-  return block;
-}
+import { blockOf, runInShell } from './shell.ts';
 
 test('a block of commands signs in, sends the call, and sees the answer that was reported', async () => {
   const server = notes();
@@ -36,7 +18,7 @@ test('a block of commands signs in, sends the call, and sees the answer that was
   const { stdout } = await runVerify('--url', origin, ...NOTES, ...LOGIN, '--only', 'getNote');
   const block = blockOf(stdout, 'schema');
   expect(block).toMatch(/^ {4}TOKEN=\$\(curl -s -X POST .*\$PASSWORD.*\n {4}curl -i -X GET/);
-  const seen = await runInShell(block);
+  const seen = await runInShell(block, 'open-sesame');
   close();
   expect(seen).toMatch(/^HTTP\/1\.1 200 OK/);
   expect(seen).toContain('{"id":5,"text":"no text"}');
@@ -59,7 +41,7 @@ test('a block about an ended sign-in signs in and out before', async () => {
   expect(block).toMatch(
     /^ {4}DEAD_TOKEN=\$\(curl.*\n {4}curl -s -o \/dev\/null -X POST .*\/logout'.*Bearer \$DEAD_TOKEN"\n {4}curl -i -X GET/,
   );
-  const seen = await runInShell(block);
+  const seen = await runInShell(block, 'open-sesame');
   close();
   expect(seen).toMatch(/^HTTP\/1\.1 200 OK[^]*\{"items":\[\]\}/);
 });

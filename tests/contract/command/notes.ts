@@ -24,7 +24,8 @@ export function notes(): (question: Question) => Told {
 
   function create(body: unknown): Told {
     const text = at(body, 'text');
-    if (typeof text !== 'string' || text.length === 0 || [...text].length > 40) return refused(422, 'text');
+    if (typeof text !== 'string' || text.length === 0 || Array.from(text).length > 40)
+      return refused(422, 'text');
     const note = { id: `n-${all.length}c`, text };
     all.push(note);
     return { status: 201, body: note };

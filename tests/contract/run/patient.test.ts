@@ -103,3 +103,12 @@ test('a server that refuses for ever is given up, with the reason', async () => 
   const of = (id: string | undefined) => verdicts.filter(({ operation }) => operation.id === id);
   for (const { id } of limited) expect(of(id).some(({ untried }) => untried === undefined)).toBe(false);
 });
+
+test('a server that hangs on every call is given up, and the hanging is named', async () => {
+  const hanging: Answer = { ...answer(0), failure: 'hangs' };
+  const [{ cutShort, calls, verdicts }] = await verified('http://h/api', () => Promise.resolve(hanging));
+  expect(cutShort).toMatch(/^POST \/\S+ hangs 3 times in a row$/);
+  expect(calls).toBe(6);
+  const broken = verdicts.filter(({ finding }) => finding);
+  expect(new Set(broken.map(({ check }) => check))).toEqual(new Set(['whole-answer']));
+});
