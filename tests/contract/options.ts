@@ -34,7 +34,8 @@ export class BadUsage extends Error {
   override readonly name = 'BadUsage';
 }
 
-const CONTRACT = 'openapi.yaml';
+/** The contract that is meant when none is named. */
+export const CONTRACT = 'openapi.yaml';
 const RUNS = 12;
 const SLOW_MS = 3000;
 const GIVE_UP_MS = 10_000;

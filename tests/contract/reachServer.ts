@@ -36,8 +36,12 @@ async function signInOnce(
   if (tokenIn(answer) !== undefined) return undefined;
   const call = `${door.operation.method} ${door.operation.path}`;
   if (MISSING.has(answer.status)) return `needs a sign-in, and ${call} is answered with ${answer.status}`;
+  const isWrongPassword = answer.status >= 400 && answer.status < 500;
+  const hint = isWrongPassword
+    ? ''
+    : ` --only ${door.operation.id} without --login asks about that call alone.`;
   throw new ServerNotThere(
-    `${new URL(base).origin} gives ${login.name} no token: ${call} is answered with ${answerInWords(answer)}.`,
+    `${new URL(base).origin} gives ${login.name} no token: ${call} is answered with ${answerInWords(answer)}.${hint}`,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Options } from './options.ts';
+import { CONTRACT, type Options } from './options.ts';
 
 /**
  * The command that asks again, without a token or password.
@@ -16,6 +16,7 @@ export function replayCommand(options: Options, isSame = true): string {
   ].filter((flag) => flag !== false);
   return [
     `npm run contract:verify -- --url ${url.href}`,
+    ...(options.contract === CONTRACT ? [] : [` --contract ${options.contract}`]),
     ...(login ? [` --login "${login.name}:$PASSWORD"`] : []),
     ...(secondLogin ? [` --login "${secondLogin.name}:$OTHER_PASSWORD"`] : []),
     ...(token === undefined ? [] : [' --token "$TOKEN"']),

@@ -15,6 +15,12 @@ test('a wrong password is said in one sentence, with 2', async () => {
   expect(code).toBe(2);
 });
 
+test('a sign-in that gives no token is said with the way to look at it', async () => {
+  const { code, stderr } = await verifyNotes(() => ({ status: 200, body: { jwt: 'x' } }), ...LOGIN);
+  expect(stderr).toContain('is answered with 200. --only signIn without --login asks about that call alone.');
+  expect(code).toBe(2);
+});
+
 test('a second account that cannot sign in is said in one sentence, with 2', async () => {
   const { code, stderr } = await verifyNotes(notes(), ...LOGIN, '--login', 'ben@example.test:wrong');
   expect(stderr).toContain('gives ben@example.test no token');
