@@ -31,6 +31,8 @@ export async function judge(
   try {
     const { verdicts } = await verify({
       contract,
+      // Some things cannot be brought about from outside, such as the link that a mail holds.
+      allowUntried: only === undefined,
       checks: allChecks,
       // Long enough for a machine that does other things, short enough to wait for.
       transport: patient(httpTransport(lie?.caughtBy === 'whole-answer' ? 1000 : 20_000), {
@@ -41,8 +43,6 @@ export async function judge(
       operations: contract.operations.filter(({ id }) => only === undefined || only.includes(id)),
       token: undefined,
       login: { name: 'admin@backroom.test', password: PASSWORD },
-      // Some things cannot be brought about from outside, such as the link that a mail holds.
-      allowUntried: lie === undefined,
       ...{ safe: false, strict, seed, runs },
       slowMs: lie?.caughtBy === 'time' ? 250 : 20_000,
       onProgress: () => undefined,

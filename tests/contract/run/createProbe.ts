@@ -9,8 +9,6 @@ import type { ValidRequests } from '#tests/contract/generate/validRequests.ts';
 import { wrongRequests, type WrongRequest } from '#tests/contract/generate/wrongRequests.ts';
 import { endsSession } from '#tests/contract/model/conventions.ts';
 import type { Operation } from '#tests/contract/model/contract.ts';
-import type { Accounts } from './accounts.ts';
-import type { Attempts } from './attempts.ts';
 import type { Exchange } from './exchange.ts';
 import type { Ledger } from './ledger.ts';
 import type { Pool } from './pool.ts';
@@ -19,6 +17,8 @@ import { renewed } from './renewed.ts';
 import { createSender } from './sender.ts';
 import { succeed } from './succeed.ts';
 import type { Verification } from './verification.ts';
+import type { Attempts } from './attempts.ts';
+import type { SignIns } from './signIns.ts';
 
 export interface ProbeParts {
   verification: Verification;
@@ -26,7 +26,7 @@ export interface ProbeParts {
   setting: Setting;
   pool: Pool;
   ledger: Ledger;
-  accounts: Accounts;
+  signIns: SignIns;
   attempts: Attempts;
   valid: ValidRequests;
   replyChecks: readonly ReplyCheck[];

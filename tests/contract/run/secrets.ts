@@ -14,7 +14,7 @@ export interface Secrets {
 export type Account = 'first' | 'second';
 
 /** What is known of the sign-ins at the moment in which a call is sent. */
-export interface SignIns {
+export interface KnownSignIns {
   base: string;
   door: Door | undefined;
   logins: Readonly<Record<Account, Login | undefined>>;
@@ -43,7 +43,7 @@ const passwords = (): Hidden[] =>
   }));
 
 /** `NAME=$(curl … | sed …)`. */
-function gettingToken({ base, door, logins }: SignIns, account: Account, name: string): string {
+function gettingToken({ base, door, logins }: KnownSignIns, account: Account, name: string): string {
   const login = logins[account];
   if (!door || !login) return `${name}=… # the token that --token gave`;
   const wire = signInCall(base, door, { ...login, password: MARKS[account] });
@@ -52,7 +52,7 @@ function gettingToken({ base, door, logins }: SignIns, account: Account, name: s
 }
 
 /** A token that was ended: a sign-in, and the call that ends it. */
-function gettingDeadToken(signIns: SignIns, token: string): string[] {
+function gettingDeadToken(signIns: KnownSignIns, token: string): string[] {
   const own = gettingToken(signIns, 'first', DEAD_TOKEN);
   const { ending } = signIns;
   if (!ending) return [own];
@@ -62,7 +62,7 @@ function gettingDeadToken(signIns: SignIns, token: string): string[] {
   return isOwn ? [own, end] : [own, gettingToken(signIns, 'first', NAMES.first.token), end];
 }
 
-function concealing({ logins }: SignIns): Secrets['conceal'] {
+function concealing({ logins }: KnownSignIns): Secrets['conceal'] {
   return (text) =>
     (['first', 'second'] as const).reduce((soFar, account) => {
       const password = logins[account]?.password;
@@ -81,7 +81,7 @@ function concealing({ logins }: SignIns): Secrets['conceal'] {
  * @param token what the call is sent with
  * @param isDead whether it is one that must not work any more
  */
-export function secretsOf(signIns: SignIns, token: string | undefined, isDead: boolean): Secrets {
+export function secretsOf(signIns: KnownSignIns, token: string | undefined, isDead: boolean): Secrets {
   const { tokens } = signIns;
   const account = token === undefined ? undefined : tokens.get(token);
   const name = account && (isDead && account === 'first' ? DEAD_TOKEN : NAMES[account].token);

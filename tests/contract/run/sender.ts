@@ -14,7 +14,7 @@ const MOST_HANGING = 3;
 
 /** Sends calls with a token that lives, lets every reply check look at the answers, and learns from them. */
 export function createSender(parts: ProbeParts, operation: Operation): Probe['send'] {
-  const { verification, setting, ledger, pool, accounts, attempts } = parts;
+  const { verification, setting, ledger, pool, signIns, attempts } = parts;
   const { contract } = verification;
   let token: string | undefined;
   let hanging = 0;
@@ -37,11 +37,9 @@ export function createSender(parts: ProbeParts, operation: Operation): Probe['se
     if (kept) verification.onKept?.(exchange);
   }
 
-  function learned({ operation: asked, request, wire, answer, token: sent, foreignMethod }: Exchange): void {
+  function learned({ operation: asked, request, answer, foreignMethod }: Exchange): void {
     const { status, json } = answer;
-    const succeeded = status >= 200 && status < 300 && !foreignMethod;
-    if (succeeded) pool.learn(asked, request, json);
-    if (succeeded && endsSession(asked) && sent !== undefined) accounts.noteEnding(wire, sent, request.body);
+    if (status >= 200 && status < 300 && !foreignMethod) pool.learn(asked, request, json);
     if (status === CONFLICT) pool.learnVersion(at(json, 'current'));
     // A password that was changed, a session that was lost: the next call tries a new one.
     if (status === UNAUTHORIZED) token = undefined;
@@ -59,7 +57,7 @@ export function createSender(parts: ProbeParts, operation: Operation): Probe['se
     const proof = wanted === 'token' && isSecured && sent === undefined ? 'none' : wanted;
     const wired = method === undefined ? asked : { ...asked, method };
     const wire = httpRequestOf(verification.base, wired, request, sent);
-    const secrets = accounts.secretsOf(sent, proof);
+    const secrets = signIns.secretsOf(sent, proof);
     const answer = await verification.transport(wire);
     parts.counted();
     const foreignMethod = method !== undefined;
@@ -71,6 +69,8 @@ export function createSender(parts: ProbeParts, operation: Operation): Probe['se
     hanging = answer.failure === 'hangs' ? hanging + 1 : 0;
     if (hanging === MOST_HANGING)
       throw new GivenUp(`${wire.method} ${asked.path} hangs ${MOST_HANGING} times in a row`);
+    const isEnding = answer.status >= 200 && answer.status < 300 && endsSession(asked) && !foreignMethod;
+    if (isEnding && sent !== undefined) signIns.noteEnding(wire, sent, request.body);
     learned(exchange);
     return exchange;
   };

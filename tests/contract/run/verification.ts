@@ -14,19 +14,19 @@ export interface Verification {
   operations: readonly Operation[];
   token: string | undefined;
   login: Login | undefined;
-  /** Another account, for permissions and for records of somebody else. */
+  /** Another account, with fewer permissions and records of its own. */
   secondLogin?: Login | undefined;
-  /** Why there is neither a login nor a token, and what would give one. */
-  withoutToken?: string | undefined;
   /** Only reads, and requests that are refused. */
   safe: boolean;
-  /** An operation that never succeeds is no finding. */
-  allowUntried?: boolean;
   strict: boolean;
   seed: number;
   /** Valid requests for each operation. */
   runs: number;
   slowMs: number;
+  /** An operation that never succeeds is no finding. */
+  allowUntried?: boolean;
+  /** Why there is neither a login nor a token, and what would give one. */
+  withoutToken?: string | undefined;
   onProgress: (progress: Progress) => void;
   /** Is shown every answer that no reply check has anything against. */
   onKept?: (exchange: Exchange) => void;

@@ -1,6 +1,6 @@
 import type { ReplyCheck } from '#tests/contract/checks/check.ts';
 import { createValidRequests } from '#tests/contract/generate/validRequests.ts';
-import { createAccounts } from './accounts.ts';
+import { createSignIns } from './signIns.ts';
 import { createAttempts } from './attempts.ts';
 import { checkerOf } from './checkerOf.ts';
 import type { ProbeParts } from './createProbe.ts';
@@ -27,18 +27,18 @@ function partsOf(given: Verification, counted: () => void): ProbeParts {
   const { contract, checks, strict } = given;
   const checker = checkerOf(contract.document);
   const pool = createPool();
-  const accounts = createAccounts(given, doorOf(contract));
+  const signIns = createSignIns(given, doorOf(contract));
   return {
-    verification: { ...given, transport: accounts.transport },
+    verification: { ...given, transport: signIns.transport },
     checker,
     setting: settingOf(given),
     pool,
     ledger: createLedger(),
-    accounts,
+    signIns,
     attempts: createAttempts(contract),
     valid: createValidRequests(contract, checker, pool),
     replyChecks: checks.filter((one): one is ReplyCheck => 'inspect' in one && (strict || !one.onlyStrict)),
-    signIn: () => accounts.signIn('first'),
+    signIn: () => signIns.signIn('first'),
     unique: uniqueTexts(given.seed),
     counted,
   };

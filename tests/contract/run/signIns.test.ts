@@ -6,15 +6,15 @@ import { at } from '#mocks/contract/homes.ts';
 
 import { allChecks } from '#tests/contract/checks/allChecks.ts';
 import { readContract } from '#tests/contract/model/readContract.ts';
-import { type Accounts, createAccounts } from './accounts.ts';
+import { type SignIns, createSignIns } from './signIns.ts';
 import { doorOf } from './signIn.ts';
 import type { Answer, Transport } from './transport.ts';
 
 const contract = readContract(readFileSync(join(import.meta.dirname, '../command/notes.yaml'), 'utf8'));
 const base = 'http://h/v1';
 
-/** Gives each of these accounts a token that names it. */
-function accountsOf(passwords: Record<string, string>): Accounts {
+/** Gives each of these signIns a token that names it. */
+function signInsOf(passwords: Record<string, string>): SignIns {
   let count = 0;
   const transport: Transport = ({ body }) => {
     const asked: unknown = JSON.parse(typeof body === 'string' ? body : '{}');
@@ -26,7 +26,7 @@ function accountsOf(passwords: Record<string, string>): Accounts {
     const answer = { contentType: 'application/json', headers, text: JSON.stringify(json), json, ms: 1 };
     return Promise.resolve<Answer>({ ...answer, status: isRight ? 200 : 400 });
   };
-  return createAccounts(
+  return createSignIns(
     {
       ...{ contract, checks: allChecks, transport, base, operations: [], token: undefined },
       login: { name: 'ana', password: 'first-secret' },
@@ -38,15 +38,15 @@ function accountsOf(passwords: Record<string, string>): Accounts {
 }
 
 test('each account has a name for its token and its password, and neither stands in a command', async () => {
-  const accounts = accountsOf({ ana: 'first-secret', ben: 'second-secret' });
-  const [first, second] = [await accounts.signIn('first'), await accounts.signIn('second')];
+  const signIns = signInsOf({ ana: 'first-secret', ben: 'second-secret' });
+  const [first, second] = [await signIns.signIn('first'), await signIns.signIn('second')];
   const said = (['token', 'unknown'] as const).map((proof, index) =>
-    accounts.secretsOf([first, second][index], proof).setup().join('\n'),
+    signIns.secretsOf([first, second][index], proof).setup().join('\n'),
   );
   expect(said[0]).toMatch(/^TOKEN=\$\(curl -s .*\\"password\\":\\"\$PASSWORD\\".*\| sed -n /);
   expect(said[1]).toMatch(/^OTHER_TOKEN=\$\(curl -s .*\\"email\\":\\"ben\\".*\$OTHER_PASSWORD/);
   expect(said.join()).not.toMatch(/secret/);
-  const { hidden, conceal } = accounts.secretsOf(first, 'token');
+  const { hidden, conceal } = signIns.secretsOf(first, 'token');
   expect(hidden().map(({ name }) => name)).toEqual(['TOKEN', 'OTHER_TOKEN', 'PASSWORD', 'OTHER_PASSWORD']);
   expect(conceal('{"a":"first-secret","b":"my first-secret is"}')).toBe(
     '{"a":"<password>","b":"my first-secret is"}',
@@ -56,11 +56,11 @@ test('each account has a name for its token and its password, and neither stands
 
 test('a password that the run changed itself is used from then on', async () => {
   const passwords: Record<string, string> = { ana: 'first-secret' };
-  const accounts = accountsOf(passwords);
-  const token = (await accounts.signIn('first')) ?? '';
+  const signIns = signInsOf(passwords);
+  const token = (await signIns.signIn('first')) ?? '';
   passwords['ana'] = 'changed';
   const wire = { method: 'POST', url: `${base}/password`, headers: {} };
-  await expect(accounts.signIn('first')).rejects.toThrow('ana is given no token at POST /sign-in any more');
-  accounts.noteEnding(wire, token, { oldpassword: 'first-secret', password: 'changed' });
-  expect(await accounts.signIn('first')).toBe('ana 4');
+  await expect(signIns.signIn('first')).rejects.toThrow('ana is given no token at POST /sign-in any more');
+  signIns.noteEnding(wire, token, { oldpassword: 'first-secret', password: 'changed' });
+  expect(await signIns.signIn('first')).toBe('ana 4');
 });

@@ -3,13 +3,13 @@ import { at } from '#mocks/contract/homes.ts';
 import type { Proof } from './exchange.ts';
 import { Stopped } from './givenUp.ts';
 import type { HttpRequest } from './httpRequest.ts';
-import { type Account, type Secrets, secretsOf, type SignIns } from './secrets.ts';
+import { type Account, type Secrets, secretsOf, type KnownSignIns } from './secrets.ts';
 import { type Door, signIn, tokenIn } from './signIn.ts';
 import type { Answer, Transport } from './transport.ts';
 import type { Verification } from './verification.ts';
 
 /** The sign-ins of a run. Knows every token that was given, so that reports show none of them. */
-export interface Accounts {
+export interface SignIns {
   /** Sends a call and learns from the answers to sign-ins. */
   transport: Transport;
   /**
@@ -23,13 +23,13 @@ export interface Accounts {
   secretsOf: (token: string | undefined, proof: Proof) => Secrets;
 }
 
-export function createAccounts(given: Verification, door: Door | undefined): Accounts {
+export function createSignIns(given: Verification, door: Door | undefined): SignIns {
   const { base, login, secondLogin } = given;
   const tokens = new Map<string, Account>();
   if (given.token !== undefined) tokens.set(given.token, 'first');
   const logins = { first: login, second: secondLogin };
   const newPasswords: string[] = [];
-  let ending: SignIns['ending'];
+  let ending: KnownSignIns['ending'];
 
   function learn(wire: HttpRequest, answer: Answer): void {
     const token = door && wire.url === `${base}${door.operation.path}` ? tokenIn(answer) : undefined;
