@@ -35,8 +35,16 @@ describe('an operation that is not there', () => {
     'is one line: a server that answers everything with 404 %s implements nothing',
     async (_how, answer) => {
       const { origin, close } = await startOther(answer);
-      const junit = join(folder, 'junit.xml');
-      const { code, stdout } = await runVerify('--url', origin, ...LOGIN, '--junit', junit).finally(close);
+      const [junit, html] = [join(folder, 'junit.xml'), join(folder, 'report.html')];
+      const { code, stdout } = await runVerify(
+        '--url',
+        origin,
+        ...LOGIN,
+        '--junit',
+        junit,
+        '--html',
+        html,
+      ).finally(close);
       const [, all = '', calls = ''] =
         /0 kept, 0 broken, (\d+) not implemented, 0 not tried\.\n\d+ checks of (\d+) calls/.exec(stdout) ??
         [];
@@ -50,6 +58,8 @@ describe('an operation that is not there', () => {
       expect(xml.match(/<testsuite name="\w+" tests="1" failures="1" skipped="0">/g)).toHaveLength(
         Number(all),
       );
+      const page = await readFile(html, 'utf8');
+      expect(page.match(/<td>not implemented</g)).toHaveLength(Number(all));
       expect(code).toBe(1);
     },
     60_000,
