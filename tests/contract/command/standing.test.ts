@@ -80,6 +80,20 @@ describe('an operation that is not there', () => {
     expect(code).toBe(1);
   });
 
+  test.each([[[]], [['--safe']]])('is found behind a sign-in: %j', async (args) => {
+    const server = notes();
+    const { stdout } = await verifyNotes(
+      (question) => {
+        const told = server(question);
+        const isWrite = question.path === '/v1/notes' && question.method === 'POST';
+        return isWrite && told.status !== 401 ? nothing() : told;
+      },
+      ...LOGIN,
+      ...args,
+    );
+    expect(stdout).toContain('Not implemented, 1:\n  createNote\n');
+  });
+
   test('is found by an id that the server itself named', async () => {
     const server = notes();
     const { stdout } = await verifyNotes(
@@ -125,7 +139,9 @@ describe('an operation that never succeeds', () => {
 describe('what the options do not allow is not tried, with the option that would', () => {
   test('--safe leaves out what writes, and that is no failure', async () => {
     const { code, stdout } = await verifyNotes(notes(), ...LOGIN, '--safe');
-    expect(stdout).toMatch(/createNote {2}\d+ calls? {2}not tried: writes: a run without --safe tries it\n/);
+    expect(stdout).toMatch(
+      /createNote {2}\d+ calls? {2}not tried: writes, or ends sign-ins: a run without --safe tries it\n/,
+    );
     expect(stdout).toContain('3 kept, 0 broken, 0 not implemented, 2 not tried.');
     expect(code).toBe(0);
   });

@@ -66,7 +66,9 @@ export function createAttempts(contract: Contract): Attempts {
     of,
     note(exchange, isOwnId) {
       const { operation, answer, foreignMethod } = exchange;
-      if (foreignMethod) return;
+      // Who is not let in learns nothing about what is there.
+      const isLockedOut = exchange.proof !== 'token' && (answer.status === 401 || answer.status === 403);
+      if (foreignMethod || isLockedOut) return;
       const is404 = answer.status === NOT_FOUND;
       const before = of(operation);
       all.set(operation.id, {

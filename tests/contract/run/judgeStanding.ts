@@ -18,11 +18,10 @@ export function answerInWords({ status, json, failure }: Answer): string {
 }
 
 /** Why nothing could be seen to succeed, where the options are the reason. */
-function leftOutBecause({ verification, attempts }: ProbeParts, operation: Operation): string | undefined {
+function leftOutBecause({ verification }: ProbeParts, operation: Operation): string | undefined {
   if (!verification.safe) return undefined;
-  if (operation.method !== 'GET' || endsSession(operation)) return 'writes: a run without --safe tries it';
-  const onlyUnknown = operation.path.includes('{') && attempts.of(operation).isMissing;
-  return onlyUnknown ? 'nothing is there to read: a run without --safe makes it' : undefined;
+  const acts = operation.method !== 'GET' || endsSession(operation);
+  return acts ? 'writes, or ends sign-ins: a run without --safe tries it' : undefined;
 }
 
 /** Notes whether an operation is there and was seen to work, after everything else was asked. */
@@ -55,6 +54,8 @@ export async function judgeStanding(
     : await succeedAtLast(parts, operation, probe.of(WORKS));
   if (attempts.of(operation).hasSuccess) ledger.holds(WORKS, operation);
   else if (!near) ledger.untried(WORKS, operation, 'no request can be made');
+  else if (verification.safe && near.answer.status === 404)
+    ledger.untried(WORKS, operation, 'nothing is there to read: a run without --safe may make it');
   else {
     const message = `no call succeeds; the nearest answer is ${answerInWords(near.answer)}`;
     if (verification.allowUntried) ledger.untried(WORKS, operation, message);
