@@ -32,6 +32,7 @@ Reports
   --html FILE            a report for people, one file to send
   --watch                waits for Enter, or for a change of the contract, and asks again what was not kept;
                          Ctrl-C ends it
+  --help                 this text
 
 Ends with 0 when the contract is kept; with 1 when it is broken, or something is not implemented or was not tried
 (under --safe what writes may be); with 2 when the server could not be asked, or not to the end. What a 429 asks to wait
