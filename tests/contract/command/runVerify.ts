@@ -28,7 +28,11 @@ export function startVerify(...args: readonly string[]): ChildProcess {
 }
 
 export const LOGIN = ['--login', 'ana@example.test:open-sesame'];
-export const NOTES = ['--contract', join(import.meta.dirname, 'notes.yaml'), '--seed', '5', '--runs', '4'];
+const PATIENT = ['--slow-ms', '60000', '--give-up-ms', '60000'];
+export const NOTES = [
+  ...['--contract', join(import.meta.dirname, 'notes.yaml'), '--seed', '5', '--runs', '4'],
+  ...PATIENT,
+];
 
 /** Asks a server about `notes.yaml`. */
 export async function verifyNotes(

@@ -158,7 +158,15 @@ test('an output that nobody reads to its end changes nothing but what is read', 
 });
 
 test('a slow answer is a matter of --slow-ms', async () => {
-  const { code, stdout } = await verifyNotes(notes(), ...LOGIN, '--only', 'listNotes', '--slow-ms', '1');
+  const server = notes();
+  const slow = (question: Question): Told => {
+    const started = performance.now();
+    while (performance.now() - started < 5);
+    return server(question);
+  };
+  const args = [...LOGIN, '--only', 'listNotes'];
+  expect((await verifyNotes(slow, ...args)).code).toBe(0);
+  const { code, stdout } = await verifyNotes(slow, ...args, '--slow-ms', '1');
   expect(stdout).toMatch(/BREAKS time\n/);
   expect(code).toBe(1);
 });
