@@ -1,19 +1,32 @@
 import { parseArgs } from 'node:util';
 
+import type { Login } from './run/signIn.ts';
+
 /** What the command line asks for. */
 export interface Options {
   url: URL;
   contract: string;
   token: string | undefined;
-  login: { name: string; password: string } | undefined;
+  login: Login | undefined;
+  /** Another account. */
+  secondLogin: Login | undefined;
   observedOnly: boolean;
   safe: boolean;
   strict: boolean;
+  allowUntried: boolean;
   seed: number;
   runs: number;
+  slowMs: number;
+  giveUpMs: number;
   junit: string | undefined;
   html: string | undefined;
-  only: string | undefined;
+  /** Names of operations and tags; empty for all of them. */
+  only: readonly string[];
+  tags: readonly string[];
+  exclude: readonly string[];
+  baseline: string | undefined;
+  writeBaseline: string | undefined;
+  watch: boolean;
 }
 
 /** A command line that cannot be obeyed; the message is one sentence that says why. */
@@ -21,29 +34,26 @@ export class BadUsage extends Error {
   override readonly name = 'BadUsage';
 }
 
-const CONTRACT = 'openapi.yaml';
+/** The contract that is meant when none is named. */
+export const CONTRACT = 'openapi.yaml';
 const RUNS = 12;
+const SLOW_MS = 3000;
+const GIVE_UP_MS = 10_000;
 
 function parsed(args: readonly string[]) {
   const text = { type: 'string' } as const;
+  const texts = { type: 'string', multiple: true } as const;
   const flag = { type: 'boolean', default: false } as const;
   try {
     return parseArgs({
       args: [...args],
       options: {
-        url: text,
-        token: text,
-        login: text,
-        'observed-only': flag,
-        safe: flag,
-        strict: flag,
-        seed: text,
-        runs: text,
-        junit: text,
-        html: text,
-        only: text,
-        contract: text,
-        help: flag,
+        ...{ url: text, contract: text, token: text, login: texts },
+        ...{ only: texts, tag: texts, exclude: texts, 'observed-only': flag },
+        ...{ safe: flag, strict: flag, 'allow-untried': flag },
+        ...{ seed: text, runs: text, 'slow-ms': text, 'give-up-ms': text },
+        ...{ junit: text, html: text, baseline: text, 'write-baseline': text },
+        ...{ watch: flag, help: flag },
       },
     }).values;
   } catch (error) {
@@ -55,7 +65,7 @@ function parsed(args: readonly string[]) {
 function wholeNumber(name: string, text: string | undefined, fallback: number, least: number): number {
   if (text === undefined) return fallback;
   const value = Number(text);
-  if (Number.isInteger(value) && value >= least && value <= 0x7fffffff) return value;
+  if (text.trim() !== '' && Number.isInteger(value) && value >= least && value <= 0x7fffffff) return value;
   throw new BadUsage(`--${name} is a whole number from ${least} on, not "${text}".`);
 }
 
@@ -67,13 +77,15 @@ function serverOf(url: string | undefined): URL {
   throw new BadUsage(`--url is an address that begins with http:// or https://, not "${url}".`);
 }
 
-function loginOf(text: string | undefined): Options['login'] {
-  if (text === undefined) return undefined;
+function loginOf(text: string): Login {
   const colon = text.indexOf(':');
   if (colon < 1 || colon === text.length - 1)
     throw new BadUsage('--login is name:password, joined by a colon.');
   return { name: text.slice(0, colon), password: text.slice(colon + 1) };
 }
+
+const namesIn = (texts: readonly string[] = []): string[] =>
+  texts.flatMap((text) => text.split(',').map((name) => name.trim())).filter((name) => name !== '');
 
 /**
  * @returns undefined when help is asked for
@@ -82,21 +94,22 @@ function loginOf(text: string | undefined): Options['login'] {
 export function readOptions(args: readonly string[]): Options | undefined {
   const values = parsed(args);
   if (values.help) return undefined;
-  if (values.token !== undefined && values.login !== undefined) {
-    throw new BadUsage('Give --token or --login, not both.');
-  }
+  const [login, secondLogin, third] = (values.login ?? []).map(loginOf);
+  if (values.token !== undefined && login) throw new BadUsage('Give --token or --login, not both.');
+  if (third) throw new BadUsage('Give --login once, or twice for a second account.');
+  if (login && login.name === secondLogin?.name)
+    throw new BadUsage('The second --login is another account than the first.');
   return {
-    url: serverOf(values.url),
-    contract: values.contract ?? CONTRACT,
-    token: values.token,
-    login: loginOf(values.login),
-    observedOnly: values['observed-only'],
-    safe: values.safe,
-    strict: values.strict,
+    ...{ url: serverOf(values.url), contract: values.contract ?? CONTRACT },
+    ...{ token: values.token, login, secondLogin },
+    ...{ only: namesIn(values.only), tags: namesIn(values.tag), exclude: namesIn(values.exclude) },
+    ...{ observedOnly: values['observed-only'], safe: values.safe, strict: values.strict },
+    allowUntried: values['allow-untried'],
     seed: wholeNumber('seed', values.seed, Math.floor(Math.random() * 1_000_000), 0),
     runs: wholeNumber('runs', values.runs, RUNS, 1),
-    junit: values.junit,
-    html: values.html,
-    only: values.only,
+    slowMs: wholeNumber('slow-ms', values['slow-ms'], SLOW_MS, 1),
+    giveUpMs: wholeNumber('give-up-ms', values['give-up-ms'], GIVE_UP_MS, 1),
+    ...{ junit: values.junit, html: values.html },
+    ...{ baseline: values.baseline, writeBaseline: values['write-baseline'], watch: values.watch },
   };
 }

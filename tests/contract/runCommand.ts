@@ -1,113 +1,110 @@
-import { stdout } from 'node:process';
+import { stderr, stdout } from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { baselineText, compareWithBaseline, readBaseline } from './baseline.ts';
+import { allChecks } from './checks/allChecks.ts';
+import { chooseOperations } from './chooseOperations.ts';
 import { notingExchanges } from './coverage/notingExchanges.ts';
-import type { Contract, Operation } from './model/contract.ts';
 import { observedPart } from './model/observedPart.ts';
-import { BadUsage, type Options } from './options.ts';
+import type { Options } from './options.ts';
 import { putFile } from './putFile.ts';
+import { reachServer } from './reachServer.ts';
 import { readContractFile } from './readContractFile.ts';
+import { replayCommand } from './replayCommand.ts';
+import { counted } from './report/counted.ts';
+import { grouped } from './report/grouped.ts';
 import { htmlReport } from './report/html.ts';
 import { junitReport } from './report/junit.ts';
 import { progressLine } from './report/progress.ts';
 import type { Report } from './report/report.ts';
 import { terminalReport } from './report/terminal.ts';
-import { GivenUp } from './run/givenUp.ts';
-import { allChecks } from './checks/allChecks.ts';
 import { patient } from './run/patient.ts';
-import { doorOf, signIn } from './run/signIn.ts';
-import { httpTransport, type Transport } from './run/transport.ts';
+import { standingOf, standingRules } from './run/standing.ts';
+import { httpTransport } from './run/transport.ts';
 import { verify } from './run/verify.ts';
 
-/** Nobody answers at the address, or lets us in; the message is one sentence. */
-export class ServerNotThere extends Error {
-  override readonly name = 'ServerNotThere';
+const say = (line: string): void => void stdout.write(`${line}\n`);
+
+/** How a run ended. */
+export interface Ended {
+  /** The exit status. */
+  code: number;
+  /** Ids of the operations that are not kept. */
+  open: readonly string[];
 }
 
-const SLOW_MS = 3000;
-const GIVE_UP_MS = 10_000;
-
-function chosen({ operations }: Contract, { only, observedOnly }: Options): readonly Operation[] {
-  if (only === undefined)
-    return observedOnly ? operations.filter(({ origin }) => origin !== 'proposed') : operations;
-  const found = operations.filter(({ id }) => id === only);
-  if (found.length === 0) throw new BadUsage(`--only: the contract has no operation "${only}".`);
-  return found;
+interface Judged extends Pick<Report, 'outcome'> {
+  /** Ids of the operations that were not tried, and need not be listed by a baseline. */
+  untried: readonly string[];
 }
 
-/** Asks once, so that a wrong address or password is told in a sentence and not by a thousand failures. */
-async function knock(
-  contract: Contract,
-  options: Options,
-  transport: Transport,
-  base: string,
-): Promise<void> {
-  const { failure } = await transport({ method: 'GET', url: `${base}/`, headers: {} });
-  if (failure !== undefined) throw new ServerNotThere(`Nobody answers at ${options.url.origin}.`);
-  if (!options.login) return;
-  const door = doorOf(contract);
-  if (!door)
-    throw new BadUsage(
-      '--login: the contract has no call that takes a name and a password and gives a token.',
-    );
-  const token = await signIn(transport, base, door, options.login).catch((error: unknown) => {
-    throw error instanceof GivenUp ? new ServerNotThere(`${error.message}.`) : error;
-  });
-  if (token === undefined) {
-    throw new ServerNotThere(
-      `${options.url.origin} gives ${options.login.name} no token at ${door.operation.path}.`,
-    );
-  }
+/** 0 when the contract is kept, 1 when it is not, 2 when not everything could be asked. */
+function exitCode({ outcome, untried }: Judged, { safe, allowUntried, token, login }: Options): number {
+  const { verdicts, cutShort, stopped } = outcome;
+  if (stopped !== undefined) return 2;
+  if (verdicts.some(({ finding }) => finding)) return 1;
+  if (cutShort !== undefined) return 2;
+  if (safe || allowUntried || untried.length === 0) return 0;
+  if (token !== undefined || login) return 1;
+  stderr.write(`${counted(untried.length, 'operation')} could not be asked without --login or --token.\n`);
+  return 2;
 }
 
 /**
  * Checks the server and writes the reports.
- * @returns the exit status: 0 when the contract is kept, 1 when it is broken, 2 when the server wanted fewer calls
+ * @throws {BadUsage | ServerNotThere | UnusableContract} when nothing could be asked
  */
-export async function runCommand(options: Options): Promise<number> {
+export async function runCommand(options: Options): Promise<Ended> {
   const whole = await readContractFile(options.contract);
   const contract = options.observedOnly ? observedPart(whole) : whole;
-  const operations = chosen(contract, options);
-  const transport = patient(httpTransport(GIVE_UP_MS), {
+  const operations = chooseOperations(contract, options);
+  const { baseline, writeBaseline, safe, strict, allowUntried, seed, runs, slowMs } = options;
+  const listed = baseline === undefined ? [] : await readBaseline(baseline);
+  const transport = patient(httpTransport(options.giveUpMs), {
     pause,
-    onWait: (seconds) => stdout.write(`The server wants fewer calls (429): waiting ${seconds} s\n`),
+    onWait: (seconds) => say(`The server wants fewer calls (429): waiting ${seconds} s`),
   });
   const own = options.url.pathname.replace(/\/+$/, '');
   const base = `${options.url.origin}${own === '' ? contract.basePath : own}`;
-  await knock(contract, options, transport, base);
+  const proof = await reachServer(contract, options, transport, base);
+  say(`Asking ${base} about ${counted(operations.length, 'operation')}, seed ${seed}`);
   const checks = allChecks.filter(({ proposed }) => !options.observedOnly || proposed !== true);
-  const { token, login, safe, strict, seed, runs } = options;
-  const outcome = await verify({
-    ...{ contract, checks, transport, base, operations, token, login, safe, strict, seed, runs },
-    slowMs: SLOW_MS,
-    onProgress: (progress) => stdout.write(`${progressLine(progress)}\n`),
+  const found = await verify({
+    ...{ contract, checks, transport, base, operations, safe, allowUntried, strict, seed, runs, slowMs },
+    ...proof,
+    onProgress: (progress) => say(progressLine(progress)),
     onKept: notingExchanges(whole),
   });
-  const flags = [safe && '--safe', strict && '--strict', options.observedOnly && '--observed-only'].filter(
-    Boolean,
-  );
-  const proof = login ? ' --login name:password' : token === undefined ? '' : ' --token "$TOKEN"';
-  const only = options.only === undefined ? '' : ` --only ${options.only}`;
+  if (writeBaseline !== undefined) {
+    const before = await readBaseline(writeBaseline).catch(() => listed);
+    await putFile(writeBaseline, baselineText(found.verdicts, before));
+  }
+  const now = writeBaseline === undefined ? listed : await readBaseline(writeBaseline);
+  const { verdicts, accepted, acceptedUntried, gone } = compareWithBaseline(found.verdicts, now);
+  const outcome = { ...found, verdicts };
+  const named = options.only.length + options.tags.length + options.exclude.length > 0;
+  const left = contract.operations.filter((one) => !operations.includes(one));
   const report: Report = {
-    contract,
-    checks: checks.filter((check) => strict || !('onlyStrict' in check)),
-    server: base,
+    ...{ contract, outcome, server: base },
+    checks: [...standingRules, ...checks.filter((check) => strict || !('onlyStrict' in check))],
     replay: {
       seed,
-      command: [
-        `npm run contract:verify -- --url ${options.url.href}${proof} --seed ${seed} --runs ${runs}${only}`,
-        ...flags,
-      ].join(' '),
+      command: replayCommand(options),
+      commandFor: (id) => replayCommand({ ...options, only: [id], tags: [], exclude: [] }, false),
     },
-    proposed:
-      options.only === undefined
-        ? contract.operations.filter((one) => !operations.includes(one)).map(({ id }) => id)
-        : [],
-    outcome,
+    proposed: named ? [] : left.map(({ id }) => id),
+    baseline: { accepted, gone },
   };
   await putFile(options.junit, junitReport(report));
   await putFile(options.html, htmlReport(report));
-  stdout.write(`${terminalReport(report)}\n`);
-  if (outcome.verdicts.some(({ finding }) => finding)) return 1;
-  return outcome.cutShort === undefined ? 0 : 2;
+  say(terminalReport(report));
+  if (outcome.stopped !== undefined) stderr.write(`${outcome.stopped}: the run ends here.\n`);
+  const standings = [...grouped(verdicts, ({ operation }) => operation.id)].map(
+    ([id, all]) => [id, standingOf(all)] as const,
+  );
+  const untried = standings.flatMap(([id, standing]) =>
+    standing === 'not tried' && !acceptedUntried.has(id) ? [id] : [],
+  );
+  const open = standings.flatMap(([id, standing]) => (standing === 'kept' ? [] : [id]));
+  return { code: exitCode({ outcome, untried }, options), open };
 }

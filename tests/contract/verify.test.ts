@@ -1,35 +1,19 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execPath } from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { at } from '#mocks/contract/homes.ts';
 
+import { runVerify } from './command/runVerify.ts';
+import { blockOf, runInShell } from './command/shell.ts';
 import { aboutShapes } from './faultyServers/aboutShapes.ts';
 import { startServer } from './faultyServers/startServer.ts';
 import { existing } from './otherContracts/existing.ts';
 import { type Question, startOther, type Told } from './otherContracts/startOther.ts';
 
-const root = join(import.meta.dirname, '../..');
 const LOGIN = ['--login', 'admin@backroom.test:backroom'];
-
-interface Ended {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
-function verify(...args: readonly string[]): Promise<Ended> {
-  const command = [join(import.meta.dirname, 'verify.ts'), ...args];
-  return new Promise((resolve) => {
-    const child = execFile(execPath, command, { cwd: root }, (_error, stdout, stderr) =>
-      resolve({ code: child.exitCode ?? -1, stdout, stderr }),
-    );
-  });
-}
 
 let folder = '';
 
@@ -66,7 +50,7 @@ test.each<[string, string[], RegExp]>([
     /^the contract is no.*\n$/,
   ],
 ])('%s is told in one sentence', async (_what, args, sentence) => {
-  const { code, stderr } = await verify(...args);
+  const { code, stderr } = await runVerify(...args);
   expect(stderr).toMatch(sentence);
   expect(code).toBe(2);
 });
@@ -78,7 +62,7 @@ test('a server that lets nobody in for an hour is told in one sentence', async (
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('the server has no port');
-  const { code, stderr } = await verify('--url', `http://127.0.0.1:${address.port}`, ...LOGIN);
+  const { code, stderr } = await runVerify('--url', `http://127.0.0.1:${address.port}`, ...LOGIN);
   server.close();
   expect(stderr).toMatch(
     /^POST \/api\/users\/authenticate is answered with 429 .* 3600 s; 120 s is the most\.\n$/,
@@ -89,7 +73,7 @@ test('a server that lets nobody in for an hour is told in one sentence', async (
 test('a server that keeps the contract ends with 0', async () => {
   const server = await startServer('verify faithful');
   const args = ['--url', new URL(server.base).origin, ...LOGIN, '--only', 'listProducts', '--seed', '5'];
-  const { code, stdout } = await verify(...args);
+  const { code, stdout } = await runVerify(...args);
   await server.close();
   expect(stdout).toContain('[1/1] listProducts');
   expect(stdout).toContain('1 operation of');
@@ -97,14 +81,17 @@ test('a server that keeps the contract ends with 0', async () => {
 }, 60_000);
 
 test('a server that lies ends with 1, proofs that hide the token, and both files', async () => {
-  const server = await startServer('verify lying', aboutShapes[0]);
+  const server = await startServer('verify faulty', aboutShapes[0]);
   const [junit, html] = [join(folder, 'a/junit.xml'), join(folder, 'b/report.html')];
   const args = ['--url', server.base, ...LOGIN, '--only', 'getProduct', '--junit', junit, '--html', html];
-  const { code, stdout, stderr } = await verify(...args, '--seed', '5');
+  const { code, stdout, stderr } = await runVerify(...args, '--seed', '5');
+  const seen = await runInShell(blockOf(stdout, 'schema'), 'backroom');
   await server.close();
   expect([code, stderr]).toEqual([1, '']);
   expect(stdout).toContain('/moq must be integer');
   expect(stdout).toContain('-H "authorization: Bearer $TOKEN"');
+  // The commands of the proof, run by a person.
+  expect(seen).toMatch(/^HTTP\/1\.1 200 OK[^]*"moq":"\d+"/);
   expect(stdout).not.toContain('backroom.test:backroom');
   expect(stdout.split('\n').length).toBeLessThan(50);
   const [xml, page] = await Promise.all([readFile(junit, 'utf8'), readFile(html, 'utf8')]);
@@ -118,10 +105,10 @@ describe('D4 --observed-only', () => {
   async function observedOnly(
     server: (question: Question) => Told,
     ...args: readonly string[]
-  ): Promise<Ended> {
+  ): ReturnType<typeof runVerify> {
     const { origin, close } = await startOther(server);
     const login = ['--login', 'ana@example.test:open-sesame'];
-    return verify('--url', origin, ...login, '--seed', '5', ...args).finally(close);
+    return runVerify('--url', origin, ...login, '--seed', '5', ...args).finally(close);
   }
 
   test('accuses no server that does what the specification shows and the rest in its own way', async () => {

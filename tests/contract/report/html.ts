@@ -1,9 +1,11 @@
 import type { Finding, Verdict } from '#tests/contract/run/ledger.ts';
+import { standingOf } from '#tests/contract/run/standing.ts';
+import { counted } from './counted.ts';
 import { escaped } from './escaped.ts';
 import { grouped } from './grouped.ts';
 import type { Report } from './report.ts';
 import { STYLE } from './style.ts';
-import { tallyOf } from './tally.ts';
+import { standingsInWords, tallyOf } from './tally.ts';
 import { tell } from './findingText.ts';
 
 const anchor = (operation: string, check: string): string => escaped(`${operation}--${check}`);
@@ -11,9 +13,10 @@ const anchor = (operation: string, check: string): string => escaped(`${operatio
 /** A sign, a word for it, and its class; never colour alone. */
 function cell(verdict: Verdict | undefined): string {
   if (!verdict) return '<td></td>';
-  const { finding, tried, untried, operation, check } = verdict;
+  const { finding, tried, untried, isAccepted, operation, check } = verdict;
   if (finding)
     return `<td class="broken"><a href="#${anchor(operation.id, check)}" title="broken">✗</a></td>`;
+  if (isAccepted) return '<td class="untried" title="broken, and accepted by the baseline">≈</td>';
   if (tried > 0) return `<td class="kept" title="kept, tried ${tried} times">✓</td>`;
   return `<td class="untried" title="${escaped(untried ?? 'not tried')}">–</td>`;
 }
@@ -38,7 +41,7 @@ export function htmlReport({ contract, checks, server, replay, proposed, outcome
   );
   const rows = [...byOperation].map(([id, verdicts]) => {
     const cells = checks.map((check) => cell(verdicts.find((one) => one.check === check.id)));
-    return `<tr><th scope="row">${escaped(id)}</th>${cells.join('')}</tr>`;
+    return `<tr><th scope="row">${escaped(id)}</th><td>${standingOf(verdicts)}</td>${cells.join('')}</tr>`;
   });
   const findings = outcome.verdicts.flatMap(({ finding }) => (finding ? [finding] : []));
   const ruleOf = (id: string): string => checks.find((one) => one.id === id)?.rule ?? '';
@@ -50,10 +53,9 @@ export function htmlReport({ contract, checks, server, replay, proposed, outcome
     ([reason, all]) =>
       `<li>${escaped(reason)} (${escaped(all.map(({ operation }) => operation.id).join(', '))})</li>`,
   );
-  const verdict =
-    tally.findings === 0
-      ? `${tally.operations} operations keep the contract.`
-      : `${tally.broken} of ${tally.operations} operations break the contract, in ${tally.findings} ways.`;
+  const { kept } = tally.standings;
+  const all = counted(tally.operations, 'operation');
+  const verdict = `${kept} of ${all} ${kept === 1 ? 'keeps' : 'keep'} the contract: ${standingsInWords(tally)}.`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(contract.title)}: contract report</title><style>${STYLE}</style></head><body>
@@ -65,9 +67,9 @@ export function htmlReport({ contract, checks, server, replay, proposed, outcome
 ${outcome.cutShort === undefined ? '' : `<dt>Not everything</dt><dd>${escaped(outcome.cutShort)}</dd>\n`}${replay ? `<dt>Seed</dt><dd>${replay.seed}</dd>\n<dt>Again</dt><dd><code>${escaped(replay.command)}</code></dd>` : ''}
 </dl>
 <h2>Operations and checks</h2>
-<div class="wide"><table><thead><tr><th scope="col">Operation</th>${head.join('')}</tr></thead>
+<div class="wide"><table><thead><tr><th scope="col">Operation</th><th scope="col">Stands</th>${head.join('')}</tr></thead>
 <tbody>${rows.join('\n')}</tbody></table></div>
-<p>✓ kept, ✗ broken (follow it to the proof), – could not be tried, empty: does not apply.</p>
+<p>✓ kept, ✗ broken (follow it to the proof), ≈ broken as the baseline lists, – could not be tried, empty: does not apply.</p>
 ${findings.length > 0 ? `<h2>Proofs</h2>\n${findings.map((one) => proof(one, ruleOf(one.check))).join('\n')}` : ''}
 ${reasons.length > 0 ? `<h2>Not tried</h2><ul>${reasons.join('\n')}</ul>` : ''}
 ${proposed.length > 0 ? `<h2>Proposed, not asked</h2><p>${escaped(proposed.join(', '))}</p>` : ''}

@@ -9,7 +9,7 @@ export function proofLines(finding: Finding, rule: string): string[] {
     `    ${sentence}`,
     `    asked     ${clipped(asked, 160)}`,
     `    answered  ${clipped(answered, 160).replaceAll(/\s+/g, ' ')}`,
-    ...curl.split('\n').map((line, index) => `    ${index === 0 ? '' : '  '}${line.trim()}`),
+    ...curl.split('\n').map((line) => `    ${line}`),
     '',
   ];
 }

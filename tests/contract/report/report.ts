@@ -5,7 +5,7 @@ import type { Outcome } from '#tests/contract/run/verification.ts';
 /** What reports are written from. */
 export interface Report {
   contract: Contract;
-  checks: readonly Check[];
+  checks: readonly Pick<Check, 'id' | 'rule'>[];
   /** Where the server is. */
   server: string;
   /** How to do the same again; nothing where people made the calls. */
@@ -13,8 +13,17 @@ export interface Report {
     seed: number;
     /** Without a token or password. */
     command: string;
+    /** The same for one operation. */
+    commandFor: (id: string) => string;
   };
   /** Operations that were left out because they are proposed. */
   proposed: readonly string[];
+  /** What a baseline says about the breaches. */
+  baseline?: {
+    /** How many of them it lists. */
+    accepted: number;
+    /** What it lists and nobody found any more, in words. */
+    gone: readonly string[];
+  };
   outcome: Outcome;
 }

@@ -19,6 +19,8 @@ import { renewed } from './renewed.ts';
 import { createSender } from './sender.ts';
 import { succeed } from './succeed.ts';
 import type { Verification } from './verification.ts';
+import type { Attempts } from './attempts.ts';
+import type { SignIns } from './signIns.ts';
 
 export interface ProbeParts {
   verification: Verification;
@@ -26,6 +28,8 @@ export interface ProbeParts {
   setting: Setting;
   pool: Pool;
   ledger: Ledger;
+  signIns: SignIns;
+  attempts: Attempts;
   valid: ValidRequests;
   replyChecks: readonly ReplyCheck[];
   /** A new token, if one can be had. */

@@ -2,33 +2,54 @@ import type { HttpRequest } from './httpRequest.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** The name under which a shell holds the token, so that no report tells it. */
-const MASK = '$TOKEN';
+/** A text that no report shows, and the name under which a shell holds it. */
+export interface Hidden {
+  text: string;
+  name: string;
+}
 
-/** Text in which the token is to be replaced by the shell stands in double quotes. */
-function shell(text: string, token: string | undefined): string {
-  if (token === undefined || token === '' || !text.includes(token)) return quoted(text);
+/** Text in which the shell is to put what is hidden stands in double quotes. */
+function shell(text: string, hidden: readonly Hidden[]): string {
+  const found = hidden.filter((one) => one.text !== '' && text.includes(one.text));
+  if (found.length === 0) return quoted(text);
   const escaped = text.replaceAll(/["\\`$]/g, '\\$&');
-  return `"${escaped.replaceAll(token, MASK)}"`;
+  return `"${found.reduce((soFar, one) => soFar.replaceAll(one.text, `$${one.name}`), escaped)}"`;
+}
+
+/**
+ * A command for `sh` that sends the request again.
+ * @param flags `-i` shows status and headers
+ */
+export function curlHiding(
+  { method, url, headers, body }: HttpRequest,
+  hidden: readonly Hidden[],
+  flags = '-i',
+): string {
+  const parts = [`curl ${flags} -X ${method} ${shell(url, hidden)}`];
+  for (const [name, value] of Object.entries(headers))
+    parts.push(`-H ${shell(value === '' ? `${name};` : `${name}: ${value}`, hidden)}`);
+  if (typeof body === 'string') {
+    parts.push(`--data-raw ${shell(body, hidden)}`);
+    return parts.join(' \\\n  ');
+  }
+  const fields = body ?? [];
+  for (const { name, text, file } of fields) {
+    // curl reads a file from its input when it is called `-`.
+    parts.push(
+      file === undefined
+        ? `--form-string ${shell(`${name}=${text}`, hidden)}`
+        : `-F ${quoted(`${name}=@-;filename=${file}`)}`,
+    );
+  }
+  const content = fields.find(({ file }) => file !== undefined)?.text;
+  const input = content === undefined ? '' : `printf %s ${quoted(content)} | `;
+  return input + parts.join(' \\\n  ');
 }
 
 /**
  * A command that sends the request again.
  * @param token is shown as `$TOKEN`
  */
-export function curlOf({ method, url, headers, body }: HttpRequest, token?: string): string {
-  const parts = [`curl -i -X ${method} ${shell(url, token)}`];
-  for (const [name, value] of Object.entries(headers)) parts.push(`-H ${shell(`${name}: ${value}`, token)}`);
-  if (typeof body === 'string') parts.push(`--data-raw ${shell(body, token)}`);
-  else {
-    for (const { name, text, file } of body ?? []) {
-      // curl reads a file from its input when it is called `-`.
-      parts.push(
-        file === undefined
-          ? `--form-string ${shell(`${name}=${text}`, token)}`
-          : `-F ${quoted(`${name}=@-;filename=${file}`)} <<< ${quoted(text)}`,
-      );
-    }
-  }
-  return parts.join(' \\\n  ');
+export function curlOf(wire: HttpRequest, token?: string): string {
+  return curlHiding(wire, token === undefined ? [] : [{ text: token, name: 'TOKEN' }]);
 }

@@ -1,5 +1,6 @@
 import type { ApiRequest } from '#tests/contract/generate/apiRequest.ts';
 import type { Operation } from '#tests/contract/model/contract.ts';
+import type { Secrets } from './secrets.ts';
 import type { Answer } from './transport.ts';
 import type { HttpRequest } from './httpRequest.ts';
 
@@ -17,4 +18,6 @@ export interface Exchange {
   token: string | undefined;
   /** Whether the operation is asked by another method than its own. */
   foreignMethod: boolean;
+  /** What reports hide of it; without it the token alone. */
+  secrets?: Secrets;
 }

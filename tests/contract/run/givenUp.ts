@@ -5,7 +5,16 @@ export class GivenUp extends Error {
   override readonly name = 'GivenUp';
 }
 
-/** @throws {GivenUp} when waiting for the answer was given up */
-export function insist({ gaveUp }: Answer): void {
+/** Nothing more can be asked, for a reason that breaks no rule of the contract. The message is without a full stop. */
+export class Stopped extends Error {
+  override readonly name = 'Stopped';
+}
+
+/**
+ * @throws {GivenUp} when waiting for the answer was given up
+ * @throws {Stopped} when nobody is there to answer
+ */
+export function insist({ gaveUp, failure }: Answer, url: string): void {
+  if (failure === 'no connection') throw new Stopped(`Nobody answers at ${new URL(url).origin}`);
   if (gaveUp !== undefined) throw new GivenUp(gaveUp);
 }

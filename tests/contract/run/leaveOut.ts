@@ -1,5 +1,6 @@
 import type { Operation } from '#tests/contract/model/contract.ts';
 import type { ProbeParts } from './createProbe.ts';
+import { WORKS } from './standing.ts';
 
 /** Notes of every check that would be asked of an operation why it is not; what was tried before stays. */
 export function leaveOut(
@@ -12,4 +13,6 @@ export function leaveOut(
   for (const check of asked) {
     if (check.appliesTo(operation, contract)) ledger.untried(check.id, operation, reason);
   }
+  // It may have been called to help others: that is not asking about it.
+  ledger.untried(WORKS, operation, reason);
 }

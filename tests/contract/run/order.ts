@@ -11,7 +11,11 @@ function rankOf(operation: Operation): number {
   return method === 'DELETE' ? 5 : method === 'POST' ? 3 : 4;
 }
 
-/** The operations in the order in which one feeds the next. */
-export function inOrder(operations: readonly Operation[]): Operation[] {
-  return operations.toSorted((one, other) => rankOf(one) - rankOf(other));
+/**
+ * The operations in the order in which one feeds the next.
+ * @param signIn comes first, because all others need it
+ */
+export function inOrder(operations: readonly Operation[], signIn?: Operation): Operation[] {
+  const rank = (one: Operation): number => (one === signIn ? -1 : rankOf(one));
+  return operations.toSorted((one, other) => rank(one) - rank(other));
 }

@@ -66,7 +66,7 @@ async function verified(
     ...{ contract, checks: allChecks, operations: limited, base },
     transport: patient(transport, { pause: () => Promise.resolve(), onWait }),
     ...{ token: undefined, login: { name: 'admin@backroom.test', password: PASSWORD } },
-    ...{ safe: false, strict: true, seed: 3, runs: 4, slowMs: 20_000 },
+    ...{ safe: false, strict: true, allowUntried: true, seed: 3, runs: 4, slowMs: 20_000 },
     onProgress: (progress) => told.push(progressLine(progress)),
   });
   return [outcome, waited];
@@ -98,8 +98,17 @@ test('a server that refuses for ever is given up, with the reason', async () => 
   );
   expect(cutShort).toMatch(/^POST \/api\/\S+ is answered with 429 \(too many requests\) and a wait of 900 s/);
   expect(told.length).toBe(2);
-  expect(told[1]).toMatch(/^\[2\/\d\] \w+ {2}1 calls {2}given up: POST/);
+  expect(told[1]).toMatch(/^\[2\/\d\] \w+ {2}1 call {2}given up: POST/);
   expect(calls).toBe(2);
   const of = (id: string | undefined) => verdicts.filter(({ operation }) => operation.id === id);
   for (const { id } of limited) expect(of(id).some(({ untried }) => untried === undefined)).toBe(false);
+});
+
+test('a server that hangs on every call is given up, and the hanging is named', async () => {
+  const hanging: Answer = { ...answer(0), failure: 'hangs' };
+  const [{ cutShort, calls, verdicts }] = await verified('http://h/api', () => Promise.resolve(hanging));
+  expect(cutShort).toMatch(/^POST \/\S+ hangs 3 times in a row$/);
+  expect(calls).toBe(6);
+  const broken = verdicts.filter(({ finding }) => finding);
+  expect(new Set(broken.map(({ check }) => check))).toEqual(new Set(['whole-answer']));
 });

@@ -4,18 +4,20 @@ import { endsSession } from '#tests/contract/model/conventions.ts';
 import type { Operation } from '#tests/contract/model/contract.ts';
 import type { ProbeParts } from './createProbe.ts';
 import type { Exchange } from './exchange.ts';
-import { insist } from './givenUp.ts';
+import { GivenUp, insist } from './givenUp.ts';
 import type { Probe } from './probe.ts';
 import { httpRequestOf } from './httpRequest.ts';
 
 const UNAUTHORIZED = 401;
 const CONFLICT = 409;
+const MOST_HANGING = 3;
 
 /** Sends calls with a token that lives, lets every reply check look at the answers, and learns from them. */
 export function createSender(parts: ProbeParts, operation: Operation): Probe['send'] {
-  const { verification, setting, ledger, pool } = parts;
+  const { verification, setting, ledger, pool, signIns, attempts } = parts;
   const { contract } = verification;
   let token: string | undefined;
+  let hanging = 0;
 
   async function livingToken(asked: Operation): Promise<string | undefined> {
     if (asked.schemes.length === 0) return undefined;
@@ -45,19 +47,32 @@ export function createSender(parts: ProbeParts, operation: Operation): Probe['se
     if (status === UNAUTHORIZED) token = undefined;
   }
 
+  function namedBy({ path }: Operation, { path: ids }: Exchange['request']): boolean {
+    return Object.entries(ids).every(([name, value]) => pool.placed(path, name).includes(value));
+  }
+
   return async (request, how = {}) => {
     const asked = how.operation ?? operation;
-    const { proof = 'token', method } = how;
-    const sent = proof === 'token' ? await livingToken(asked) : how.token;
+    const { proof: wanted = 'token', method } = how;
+    const sent = wanted === 'token' ? await livingToken(asked) : how.token;
+    const isSecured = asked.schemes.length > 0;
+    const proof = wanted === 'token' && isSecured && sent === undefined ? 'none' : wanted;
     const wired = method === undefined ? asked : { ...asked, method };
     const wire = httpRequestOf(verification.base, wired, request, sent);
+    const secrets = signIns.secretsOf(sent, proof);
     const answer = await verification.transport(wire);
     parts.counted();
     const foreignMethod = method !== undefined;
-    const exchange = { operation: asked, request, wire, answer, proof, token: sent, foreignMethod };
+    const exchange = { operation: asked, request, wire, answer, proof, token: sent, foreignMethod, secrets };
     for (const early of answer.waitedOut ?? []) inspected({ ...exchange, answer: early });
-    inspected(exchange);
-    insist(answer);
+    if (answer.failure !== 'no connection') inspected(exchange);
+    insist(answer, wire.url);
+    attempts.note(exchange, answer.status === 404 && namedBy(asked, request));
+    hanging = answer.failure === 'hangs' ? hanging + 1 : 0;
+    if (hanging === MOST_HANGING)
+      throw new GivenUp(`${wire.method} ${asked.path} hangs ${MOST_HANGING} times in a row`);
+    const isEnding = answer.status >= 200 && answer.status < 300 && endsSession(asked) && !foreignMethod;
+    if (isEnding && sent !== undefined) signIns.noteEnding(wire, sent, request.body);
     learned(exchange);
     return exchange;
   };

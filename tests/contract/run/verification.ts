@@ -1,5 +1,5 @@
 import type { Exchange } from './exchange.ts';
-import type { Finding, Verdict } from './ledger.ts';
+import type { Verdict } from './ledger.ts';
 import type { Check } from '#tests/contract/checks/check.ts';
 import type { Contract, Operation } from '#tests/contract/model/contract.ts';
 import type { Login } from './signIn.ts';
@@ -23,6 +23,10 @@ export interface Verification {
   /** Valid requests for each operation. */
   runs: number;
   slowMs: number;
+  /** An operation that never succeeds is no finding. */
+  allowUntried?: boolean;
+  /** Why there is neither a login nor a token, and what would give one. */
+  withoutToken?: string | undefined;
   onProgress: (progress: Progress) => void;
   /** Is shown every answer that no reply check has anything against. */
   onKept?: (exchange: Exchange) => void;
@@ -34,7 +38,8 @@ export interface Progress {
   index: number;
   of: number;
   calls: number;
-  findings: readonly Finding[];
+  /** What is known about the operation. */
+  verdicts: readonly Verdict[];
   /** Why the operation was not asked to the end. */
   gaveUp: string | undefined;
 }
@@ -47,4 +52,6 @@ export interface Outcome {
   ms: number;
   /** Why not everything was asked, when the server wanted fewer calls than can be waited for. */
   cutShort?: string | undefined;
+  /** Why nothing more could be asked, for a reason that breaks no rule: a lost connection, a sign-in that failed. */
+  stopped?: string | undefined;
 }

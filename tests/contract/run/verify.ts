@@ -1,13 +1,16 @@
 import type { ReplyCheck } from '#tests/contract/checks/check.ts';
 import { createValidRequests } from '#tests/contract/generate/validRequests.ts';
+import { createSignIns } from './signIns.ts';
+import { createAttempts } from './attempts.ts';
 import { checkerOf } from './checkerOf.ts';
 import type { ProbeParts } from './createProbe.ts';
+import { Stopped } from './givenUp.ts';
 import { leaveOut } from './leaveOut.ts';
 import { createLedger } from './ledger.ts';
 import { inOrder } from './order.ts';
 import { createPool } from './pool.ts';
 import { settingOf } from './settingOf.ts';
-import { doorOf, signIn } from './signIn.ts';
+import { doorOf } from './signIn.ts';
 import type { Outcome, Verification } from './verification.ts';
 import { verifyOperation } from './verifyOperation.ts';
 
@@ -20,21 +23,23 @@ function uniqueTexts(seed: number): () => string {
   };
 }
 
-function partsOf(verification: Verification, counted: () => void): ProbeParts {
-  const { contract, checks, login, transport, base, strict } = verification;
+function partsOf(given: Verification, counted: () => void): ProbeParts {
+  const { contract, checks, strict } = given;
   const checker = checkerOf(contract.document);
   const pool = createPool();
-  const door = doorOf(contract);
+  const signIns = createSignIns(given, doorOf(contract));
   return {
-    verification,
+    verification: { ...given, transport: signIns.transport },
     checker,
-    setting: settingOf(verification),
+    setting: settingOf(given),
     pool,
     ledger: createLedger(),
+    signIns,
+    attempts: createAttempts(contract),
     valid: createValidRequests(contract, checker, pool),
     replyChecks: checks.filter((one): one is ReplyCheck => 'inspect' in one && (strict || !one.onlyStrict)),
-    signIn: () => (login && door ? signIn(transport, base, door, login) : Promise.resolve(undefined)),
-    unique: uniqueTexts(verification.seed),
+    signIn: () => signIns.signIn('first'),
+    unique: uniqueTexts(given.seed),
     counted,
   };
 }
@@ -51,28 +56,31 @@ export async function verify(verification: Verification): Promise<Outcome> {
   });
   let givenUp = 0;
   let cutShort: string | undefined;
-  const operations = inOrder(verification.operations);
+  let stopped: string | undefined;
+  const operations = inOrder(verification.operations, doorOf(verification.contract)?.operation);
   for (const [index, operation] of operations.entries()) {
     const before = calls;
-    const gaveUp = await verifyOperation(parts, operation);
+    const gaveUp = await verifyOperation(parts, operation).catch((error: unknown) => {
+      if (!(error instanceof Stopped)) throw error;
+      stopped = error.message;
+      leaveOut(parts, operation, error.message);
+      return error.message;
+    });
     givenUp = gaveUp === undefined ? 0 : givenUp + 1;
-    cutShort ??= gaveUp;
-    const findings = parts.ledger
-      .verdicts()
-      .flatMap((one) => (one.operation === operation && one.finding ? [one.finding] : []));
+    if (stopped === undefined) cutShort ??= gaveUp;
     verification.onProgress({
       operation,
       index: index + 1,
       of: operations.length,
       calls: calls - before,
-      findings,
+      verdicts: parts.ledger.verdicts().filter((one) => one.operation === operation),
       gaveUp,
     });
-    if (givenUp < MOST_GIVEN_UP || gaveUp === undefined) continue;
+    if (gaveUp === undefined || (givenUp < MOST_GIVEN_UP && stopped === undefined)) continue;
     for (const other of operations.slice(index + 1)) leaveOut(parts, other, gaveUp);
     break;
   }
   // Helpers, such as signing out, are not what was asked about.
   const verdicts = parts.ledger.verdicts().filter((one) => operations.includes(one.operation));
-  return { verdicts, calls, ms: performance.now() - started, cutShort };
+  return { verdicts, calls, ms: performance.now() - started, cutShort, stopped };
 }

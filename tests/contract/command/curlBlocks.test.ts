@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+
+import { at } from '#mocks/contract/homes.ts';
+
+import { startOther } from '#tests/contract/otherContracts/startOther.ts';
+import { notes } from './notes.ts';
+import { LOGIN, NOTES, runVerify } from './runVerify.ts';
+import { blockOf, runInShell } from './shell.ts';
+
+test('a block of commands signs in, sends the call, and sees the answer that was reported', async () => {
+  const server = notes();
+  const { origin, close } = await startOther((question) => {
+    const told = server(question);
+    return question.path.startsWith('/v1/notes/') && told.status === 200
+      ? { status: 200, body: { id: 5, text: 'no text' } }
+      : told;
+  });
+  const { stdout } = await runVerify('--url', origin, ...NOTES, ...LOGIN, '--only', 'getNote');
+  const block = blockOf(stdout, 'schema');
+  expect(block).toMatch(/^ {4}TOKEN=\$\(curl -s -X POST .*\$PASSWORD.*\n {4}curl -i -X GET/);
+  const seen = await runInShell(block, 'open-sesame');
+  close();
+  expect(seen).toMatch(/^HTTP\/1\.1 200 OK/);
+  expect(seen).toContain('{"id":5,"text":"no text"}');
+  expect(stdout).not.toMatch(/open-sesame|token-of-a-sign-in/);
+});
+
+test('a block about an ended sign-in signs in and out before', async () => {
+  const server = notes();
+  const given: string[] = [];
+  const { origin, close } = await startOther((question) => {
+    const told = server(question);
+    const token = at(told.body, 'token');
+    if (typeof token === 'string') given.push(token);
+    const sent = (question.header('authorization') ?? '').replace('Bearer ', '');
+    const wasGiven = question.path === '/v1/notes' && told.status === 401 && given.includes(sent);
+    return wasGiven ? { status: 200, body: { items: [] } } : told;
+  });
+  const { stdout } = await runVerify('--url', origin, ...NOTES, ...LOGIN, '--only', 'listNotes');
+  const block = blockOf(stdout, 'dead-token');
+  expect(block).toMatch(
+    /^ {4}DEAD_TOKEN=\$\(curl.*\n {4}curl -s -o \/dev\/null -X POST .*\/logout'.*Bearer \$DEAD_TOKEN"\n {4}curl -i -X GET/,
+  );
+  const seen = await runInShell(block, 'open-sesame');
+  close();
+  expect(seen).toMatch(/^HTTP\/1\.1 200 OK[^]*\{"items":\[\]\}/);
+});
+
+test('without an account of its own a block has a place for the token', async () => {
+  const { origin, close } = await startOther(({ path }) =>
+    path === '/v1/notes' ? { status: 200, body: { items: [{ id: 'n-1' }] } } : { status: 404, body: {} },
+  );
+  const args = ['--url', origin, ...NOTES, '--only', 'listNotes', '--token', 'a-token-of-mine'];
+  const { stdout } = await runVerify(...args).finally(close);
+  expect(blockOf(stdout, 'schema')).toMatch(/^ {4}TOKEN=… # the token that --token gave\n {4}curl -i/);
+  expect(stdout).not.toContain('a-token-of-mine');
+});
+
+test('--strict names the property that is not described', async () => {
+  const server = notes();
+  const strict = ['--only', 'listNotes', '--strict'];
+  const { origin, close } = await startOther((question) => {
+    const told = server(question);
+    return question.path === '/v1/notes' && told.status === 200
+      ? { status: 200, body: { items: [{ id: 'n-1', text: 'x', colour: 'red' }] } }
+      : told;
+  });
+  const { stdout } = await runVerify('--url', origin, ...NOTES, ...LOGIN, ...strict).finally(close);
+  expect(stdout).toMatch(/extra-properties: [^]*colour/);
+});
