@@ -27,3 +27,6 @@ export interface FaultyServer {
   strict?: true;
   tell: (asked: Asked) => Promise<Response>;
 }
+
+/** What a server does in its own way: one operation, or any call. */
+export type Fault = Pick<FaultyServer, 'tell'> & Partial<Pick<FaultyServer, 'of' | 'name' | 'caughtBy'>>;

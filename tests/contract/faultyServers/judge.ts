@@ -9,7 +9,7 @@ import { allChecks } from '#tests/contract/checks/allChecks.ts';
 import { httpTransport } from '#tests/contract/run/transport.ts';
 import { patient } from '#tests/contract/run/patient.ts';
 import { verify } from '#tests/contract/run/verify.ts';
-import type { FaultyServer } from './faultyServer.ts';
+import type { Fault } from './faultyServer.ts';
 import { startServer } from './startServer.ts';
 
 const contract = readContract(readFileSync(join(import.meta.dirname, '../../../openapi.yaml'), 'utf8'));
@@ -20,12 +20,14 @@ export interface Question {
   /** These operations; all of them without it. */
   only?: readonly string[];
   strict?: boolean;
+  /** The e-mail of a second account. */
+  secondLogin?: string | undefined;
 }
 
 /** What the checks find out about a server that tells this lie, or none. */
 export async function judge(
-  lie: FaultyServer | undefined,
-  { seed, runs, only, strict = false }: Question,
+  lie: Fault | undefined,
+  { seed, runs, only, strict = false, secondLogin }: Question,
 ): Promise<Finding[]> {
   const server = await startServer(`contract ${lie?.name ?? 'faithful'} ${seed}`, lie);
   try {
@@ -41,6 +43,7 @@ export async function judge(
       operations: contract.operations.filter(({ id }) => only === undefined || only.includes(id)),
       token: undefined,
       login: { name: 'admin@backroom.test', password: PASSWORD },
+      ...(secondLogin === undefined ? {} : { secondLogin: { name: secondLogin, password: PASSWORD } }),
       ...{ safe: false, strict, seed, runs },
       slowMs: lie?.caughtBy === 'time' ? 250 : 20_000,
       onProgress: () => undefined,

@@ -4,7 +4,7 @@ import { answerChecked, answerVerified } from '#mocks/adapters/checked.ts';
 import { SESSION_HEADER } from '#mocks/core/mockSessions.ts';
 import { findOperation } from '#mocks/core/route.ts';
 
-import type { Asked, FaultyServer } from './faultyServer.ts';
+import type { Asked, Fault } from './faultyServer.ts';
 
 export interface LyingServer {
   /** Origin and base path. */
@@ -44,7 +44,7 @@ async function write(response: Response, outgoing: ServerResponse): Promise<void
  * The mock as a server on the loopback, with a state of its own.
  * @param lie where it lies; without one it is faithful
  */
-export async function startServer(session: string, lie?: FaultyServer): Promise<LyingServer> {
+export async function startServer(session: string, lie?: Fault): Promise<LyingServer> {
   const serve = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const { method = 'GET', url = '/' } = incoming;
     const bytes = await textOf(incoming);
@@ -60,7 +60,8 @@ export async function startServer(session: string, lie?: FaultyServer): Promise<
     const answer = lie ? answerChecked : answerVerified;
     const next: Asked['next'] = (other = request) => answer(other.clone());
     const asked: Asked = { id, operation, request, text: bytes.toString(), next };
-    await write(lie && (id === undefined || id === lie.of) ? await lie.tell(asked) : await next(), outgoing);
+    const isAbout = lie?.of === undefined || id === undefined || id === lie.of;
+    await write(lie && isAbout ? await lie.tell(asked) : await next(), outgoing);
   };
   const server = createServer((incoming, outgoing) => {
     serve(incoming, outgoing).catch(() => outgoing.destroy());

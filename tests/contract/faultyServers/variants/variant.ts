@@ -1,0 +1,19 @@
+import type { OperationId } from '#mocks/core/types.ts';
+import type { Asked } from '#tests/contract/faultyServers/faultyServer.ts';
+
+/** Answers one call. */
+export type Serve = (asked: Asked) => Promise<Response>;
+
+/** A server whose behaviour breaks the contract, over several calls. */
+export interface Variant {
+  /** What the server does, in plain words. */
+  name: string;
+  /** The operations where it shows; a run asks about these alone. */
+  operations: readonly OperationId[];
+  /** The e-mail of a second account, where the fault is what another person sees or may do. */
+  secondLogin?: string;
+  /** It does so little that no operation is shown to work. */
+  neverWorks?: true;
+  /** Starts it: what it remembers begins anew. */
+  start: () => Serve;
+}
