@@ -97,7 +97,7 @@ test('a server that keeps the contract ends with 0', async () => {
 }, 60_000);
 
 test('a server that lies ends with 1, proofs that hide the token, and both files', async () => {
-  const server = await startServer('verify lying', aboutShapes[0]);
+  const server = await startServer('verify faulty', aboutShapes[0]);
   const [junit, html] = [join(folder, 'a/junit.xml'), join(folder, 'b/report.html')];
   const args = ['--url', server.base, ...LOGIN, '--only', 'getProduct', '--junit', junit, '--html', html];
   const { code, stdout, stderr } = await verify(...args, '--seed', '5');

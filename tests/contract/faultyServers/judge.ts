@@ -24,18 +24,18 @@ export interface Question {
   secondLogin?: string | undefined;
 }
 
-/** What the checks find out about a server that tells this lie, or none. */
+/** What the checks find in a server with this fault, or with none. */
 export async function judge(
-  lie: Fault | undefined,
+  fault: Fault | undefined,
   { seed, runs, only, strict = false, secondLogin }: Question,
 ): Promise<Finding[]> {
-  const server = await startServer(`contract ${lie?.name ?? 'faithful'} ${seed}`, lie);
+  const server = await startServer(`contract ${fault?.name ?? 'faithful'} ${seed}`, fault);
   try {
     const { verdicts } = await verify({
       contract,
       checks: allChecks,
       // Long enough for a machine that does other things, short enough to wait for.
-      transport: patient(httpTransport(lie?.caughtBy === 'whole-answer' ? 1000 : 20_000), {
+      transport: patient(httpTransport(fault?.caughtBy === 'whole-answer' ? 1000 : 20_000), {
         pause: () => Promise.resolve(),
         onWait: () => undefined,
       }),
@@ -45,7 +45,7 @@ export async function judge(
       login: { name: 'admin@backroom.test', password: PASSWORD },
       ...(secondLogin === undefined ? {} : { secondLogin: { name: secondLogin, password: PASSWORD } }),
       ...{ safe: false, strict, seed, runs },
-      slowMs: lie?.caughtBy === 'time' ? 250 : 20_000,
+      slowMs: fault?.caughtBy === 'time' ? 250 : 20_000,
       onProgress: () => undefined,
     });
     return verdicts.flatMap(({ finding }) => (finding ? [finding] : []));

@@ -8,7 +8,7 @@ const SEED = 7;
 const RUNS = 2;
 
 const findingsOf = ({ name, operations, secondLogin, start }: Variant) =>
-  judge({ name, tell: start() }, { seed: SEED, runs: RUNS, only: operations, secondLogin });
+  judge({ name, answer: start() }, { seed: SEED, runs: RUNS, only: operations, secondLogin });
 
 test('there are at least 60 variants, and each has a name of its own', () => {
   expect(new Set(variants.map(({ name }) => name)).size).toBe(variants.length);

@@ -93,7 +93,7 @@ test('a port that is taken is told, and traffic that breaks nothing ends with 0'
 });
 
 test('a lie is told at once and at the end, in both files too, and nowhere with a token or password', async () => {
-  const server = await startServer('proxy command lying', aboutShapes[0]);
+  const server = await startServer('proxy command faulty', aboutShapes[0]);
   const port = String(await freePort());
   const [junit, html] = [join(folder, 'a/junit.xml'), join(folder, 'b/report.html')];
   const proxy = run(server.base, '--port', port, '--junit', junit, '--html', html);

@@ -1,7 +1,7 @@
 import { at, isRecord } from '#mocks/contract/homes.ts';
 import { dbOf } from '#mocks/core/mockSessions.ts';
-import type { Asked } from '#tests/contract/faultyServers/faultyServer.ts';
-import { withBody, withQuery } from '#tests/contract/faultyServers/ways.ts';
+import type { Call } from '#tests/contract/faultyServers/faultyServer.ts';
+import { rewriteBody, rewriteQuery } from '#tests/contract/faultyServers/buildAnswers.ts';
 
 import {
   answerWithoutWriting,
@@ -35,34 +35,34 @@ const EMPTY_PRODUCT: Fields = {
 };
 
 /** Empties what was not sent of the profile. */
-const replaceProfile: Serve = async (asked) => {
-  const username = at(await (await readPath(asked, '/auth/me')).json(), 'username');
-  const response = await asked.next();
-  const profile = dbOf(asked.request).accounts[String(username)]?.profile;
+const replaceProfile: Serve = async (call) => {
+  const username = at(await (await readPath(call, '/auth/me')).json(), 'username');
+  const response = await call.next();
+  const profile = dbOf(call.request).accounts[String(username)]?.profile;
   if (!response.ok || !profile) return response;
   const empty = { first_name: null, last_name: null, description: null, locale: null, time_zone: null };
-  Object.assign(profile, { ...empty, ...Object(readSent(asked)) });
+  Object.assign(profile, { ...empty, ...Object(readSent(call)) });
   return changeBody(response, () => profile);
 };
 
 /** Answers a stale write as if it had named the version there is now. */
-const overwrite = async (asked: Asked): Promise<Response> => {
-  const response = await asked.next();
+const overwrite = async (call: Call): Promise<Response> => {
+  const response = await call.next();
   const version = response.status === 409 ? at(await response.clone().json(), 'current', 'version') : null;
   if (typeof version !== 'number') return response;
-  if (asked.request.method === 'DELETE') {
-    return asked.next(withQuery(asked, (query) => query.set('version', String(version))));
+  if (call.request.method === 'DELETE') {
+    return call.next(rewriteQuery(call, (query) => query.set('version', String(version))));
   }
-  return asked.next(withBody(asked, (body) => ({ ...body, version })));
+  return call.next(rewriteBody(call, (body) => ({ ...body, version })));
 };
 
 /** Writes, and leaves the version of the record as it was. */
-const keepVersion = (put: (asked: Asked, version: number) => void): Serve => {
-  return async (asked) => {
-    const response = await asked.next();
-    const version = at(readSent(asked), 'version');
+const keepVersion = (put: (call: Call, version: number) => void): Serve => {
+  return async (call) => {
+    const response = await call.next();
+    const version = at(readSent(call), 'version');
     if (!response.ok || typeof version !== 'number') return response;
-    put(asked, version);
+    put(call, version);
     return changeBody(response, (body) => ({ ...body, version }));
   };
 };
@@ -76,10 +76,10 @@ const dropNull = changeSent((body) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)),
 );
 
-const lockMore: Serve = async (asked) => {
-  const product: unknown = await (await readPath(asked, `/products/${pathPart(asked, 1)}`)).json();
-  return asked.next(
-    withBody(asked, (body) => ({
+const lockMore: Serve = async (call) => {
+  const product: unknown = await (await readPath(call, `/products/${pathPart(call, 1)}`)).json();
+  return call.next(
+    rewriteBody(call, (body) => ({
       ...body,
       fields: [...new Set([...listOf(at(product, 'lockedFields')), ...listOf(body['fields'])])],
     })),
@@ -103,10 +103,10 @@ export const changes: readonly Variant[] = [
   of('a change of a draft is answered and not stored', ['updateSlabSet', 'getSlabSet'], answerWithoutWriting),
   of('charges are answered and not stored', ['replaceCharges', 'listCharges'], answerWithoutWriting),
   of('targets are answered and not stored', ['setCategoryTargets', 'listCategories'], answerWithoutWriting),
-  of('a category is answered as it was and stays so', ['updateCategory', 'listCategories'], async (asked) => {
-    const tree: unknown = await (await readPath(asked, '/categories')).json();
-    const before = listOf(at(tree, 'items')).find((one) => at(one, 'id') === pathPart(asked, 1));
-    return changeBody(await answerWithoutWriting(asked), (body) => before ?? body);
+  of('a category is answered as it was and stays so', ['updateCategory', 'listCategories'], async (call) => {
+    const tree: unknown = await (await readPath(call, '/categories')).json();
+    const before = listOf(at(tree, 'items')).find((one) => at(one, 'id') === pathPart(call, 1));
+    return changeBody(await answerWithoutWriting(call), (body) => before ?? body);
   }),
   of('a moved category stays where it was', ['moveCategory', 'listCategories'], answerWithoutWriting),
   of(
@@ -137,17 +137,17 @@ export const changes: readonly Variant[] = [
   of(
     'the version of a view does not rise',
     ['updateView', 'listViews'],
-    keepVersion((asked, version) => {
-      const record = dbOf(asked.request).work.views[pathPart(asked, 1)];
+    keepVersion((call, version) => {
+      const record = dbOf(call.request).work.views[pathPart(call, 1)];
       if (record) record.view = { ...record.view, version };
     }),
   ),
   of(
     'the version of a draft does not rise',
     ['updateSlabSet', 'getSlabSet'],
-    keepVersion((asked, version) => {
-      const { put } = dbOf(asked.request).catalogue.slabSets;
-      const record = put[pathPart(asked, 1)];
+    keepVersion((call, version) => {
+      const { put } = dbOf(call.request).catalogue.slabSets;
+      const record = put[pathPart(call, 1)];
       if (record) put[record.id] = { ...record, version };
     }),
   ),
@@ -155,8 +155,8 @@ export const changes: readonly Variant[] = [
   of('stale charges are stored', ['replaceCharges'], overwrite),
   of('a stale move of a category is done', ['moveCategory'], overwrite),
   of('a stale version archives a SKU', ['archiveSku'], overwrite),
-  of('a conflict does not show the record as it is now', ['updateCategory'], async (asked) => {
-    const response = await asked.next();
+  of('a conflict does not show the record as it is now', ['updateCategory'], async (call) => {
+    const response = await call.next();
     if (response.status !== 409) return response;
     const body: unknown = await response.json();
     return new Response(JSON.stringify(isRecord(body) ? omit(body, 'current') : body), {
@@ -164,11 +164,11 @@ export const changes: readonly Variant[] = [
       headers: response.headers,
     });
   }),
-  of('a conflict shows the record as the caller knew it', ['updateSlabSet'], async (asked) => {
-    const response = await asked.next();
+  of('a conflict shows the record as the caller knew it', ['updateSlabSet'], async (call) => {
+    const response = await call.next();
     if (response.status !== 409) return response;
     const body: unknown = await response.json();
-    const version = at(readSent(asked), 'version');
+    const version = at(readSent(call), 'version');
     const current = { ...Object(at(body, 'current')), version };
     return new Response(JSON.stringify({ ...Object(body), current }), {
       status: 409,
@@ -178,11 +178,11 @@ export const changes: readonly Variant[] = [
   of(
     'a raised version is answered and the old one stored',
     ['updateSupplier', 'listSuppliers'],
-    async (asked) => {
-      const response = await asked.next();
-      const version = at(readSent(asked), 'version');
-      const { put } = dbOf(asked.request).catalogue.suppliers;
-      const record = put[pathPart(asked, 1)];
+    async (call) => {
+      const response = await call.next();
+      const version = at(readSent(call), 'version');
+      const { put } = dbOf(call.request).catalogue.suppliers;
+      const record = put[pathPart(call, 1)];
       if (response.ok && record && typeof version === 'number') put[record.id] = { ...record, version };
       return response;
     },

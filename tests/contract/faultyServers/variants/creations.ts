@@ -1,5 +1,5 @@
 import { at, isRecord } from '#mocks/contract/homes.ts';
-import { withHeaders } from '#tests/contract/faultyServers/ways.ts';
+import { rewriteHeaders } from '#tests/contract/faultyServers/buildAnswers.ts';
 
 import {
   answerWithoutWriting,
@@ -26,8 +26,8 @@ const ignoringKeys = (name: string, ...operations: Ids): Variant => ({
   start: () =>
     serve(
       operations.slice(0, 1),
-      changeRequest((asked) =>
-        withHeaders(asked, (headers) => headers.set('idempotency-key', crypto.randomUUID())),
+      changeRequest((call) =>
+        rewriteHeaders(call, (headers) => headers.set('idempotency-key', crypto.randomUUID())),
       ),
     ),
 });
@@ -41,9 +41,9 @@ const sending = (name: string, operations: Ids, answer: Serve): Variant => ({
 /** Answers a known key by its first answer, whatever is asked under it now. */
 function createForgetfulOfBodies(): Serve {
   const known = new Map<string, Response>();
-  return serve('refundPayment', async (asked) => {
-    const key = asked.request.headers.get('idempotency-key') ?? '';
-    const response = await asked.next();
+  return serve('refundPayment', async (call) => {
+    const key = call.request.headers.get('idempotency-key') ?? '';
+    const response = await call.next();
     if (response.ok) known.set(key, response.clone());
     return response.status === 400 ? (known.get(key)?.clone() ?? response) : response;
   });

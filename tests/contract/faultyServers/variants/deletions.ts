@@ -13,30 +13,30 @@ const keeping = (name: string, ...operations: readonly OperationId[]): Variant =
 /** A read that still finds what was deleted. */
 function createRememberingDeleted(): Serve {
   const known = new Map<string, Response>();
-  const read = serve('getSlabSet', async (asked) => {
-    const response = await asked.next();
-    const id = pathPart(asked, 1);
+  const read = serve('getSlabSet', async (call) => {
+    const response = await call.next();
+    const id = pathPart(call, 1);
     if (response.ok) known.set(id, response.clone());
     return response.status === 404 ? (known.get(id)?.clone() ?? response) : response;
   });
-  return async (asked) => {
-    if (asked.id === 'deleteSlabSet') {
-      const set = await readPath(asked, `/slab-sets/${pathPart(asked, 1)}`);
-      if (set.ok) known.set(pathPart(asked, 1), set);
+  return async (call) => {
+    if (call.id === 'deleteSlabSet') {
+      const set = await readPath(call, `/slab-sets/${pathPart(call, 1)}`);
+      if (set.ok) known.set(pathPart(call, 1), set);
     }
-    return read(asked);
+    return read(call);
   };
 }
 
 /** A list that also has what was archived, as one that forgot the condition of its query. */
 const listArchivedToo = (id: OperationId): Serve =>
-  serve(id, async (asked) => {
-    const { searchParams } = new URL(asked.request.url);
-    const response = await asked.next();
+  serve(id, async (call) => {
+    const { searchParams } = new URL(call.request.url);
+    const response = await call.next();
     if (!response.ok || searchParams.get('archived') === 'true') return response;
     const query = new URLSearchParams(searchParams);
     query.set('archived', 'true');
-    const archived: unknown = await (await readPath(asked, `/${pathPart(asked, 0)}?${query}`)).json();
+    const archived: unknown = await (await readPath(call, `/${pathPart(call, 0)}?${query}`)).json();
     return changeBody(response, (body) => {
       const size = Number(body['pageSize']);
       const items = [...itemsOf(archived), ...itemsOf(body)].slice(0, size);
@@ -47,17 +47,17 @@ const listArchivedToo = (id: OperationId): Serve =>
 /** Lists what was deleted with the others. */
 function createListingDeleted(): Serve {
   const deleted = new Map<string, unknown>();
-  return async (asked) => {
-    const id = pathPart(asked, 2);
-    if (asked.id === 'deleteSavedSearch') {
-      const list: unknown = await (await readPath(asked, '/search/saved')).json();
+  return async (call) => {
+    const id = pathPart(call, 2);
+    if (call.id === 'deleteSavedSearch') {
+      const list: unknown = await (await readPath(call, '/search/saved')).json();
       const one = itemsOf(list).find((item) => item['id'] === id);
-      const response = await asked.next();
+      const response = await call.next();
       if (response.ok && isRecord(one)) deleted.set(id, one);
       return response;
     }
-    const response = await asked.next();
-    if (asked.id !== 'listSavedSearches') return response;
+    const response = await call.next();
+    if (call.id !== 'listSavedSearches') return response;
     return changeBody(response, (body) => {
       const items = [...itemsOf(body), ...deleted.values()].filter(isRecord);
       return { ...body, items: items.sort((a, b) => String(a['name']).localeCompare(String(b['name']))) };

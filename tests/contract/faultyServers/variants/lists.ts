@@ -1,5 +1,5 @@
 import type { OperationId } from '#mocks/core/types.ts';
-import { withQuery } from '#tests/contract/faultyServers/ways.ts';
+import { rewriteQuery } from '#tests/contract/faultyServers/buildAnswers.ts';
 
 import { readWhole, wholeList } from './wholeList.ts';
 import { changeAnswer, changeBody, changeQuery, itemsOf, serve } from './serving.ts';
@@ -24,11 +24,11 @@ const firstSortKey = changeQuery((query) => {
 });
 
 /** Answers a sort key that is not known as if none were given. */
-const passOverSort: Serve = async (asked) => {
-  const response = await asked.next();
+const passOverSort: Serve = async (call) => {
+  const response = await call.next();
   if (response.status !== 422 || !(await response.clone().text()).includes('"field":"sort","code":"unknown"'))
     return response;
-  return asked.next(withQuery(asked, (query) => query.delete('sort')));
+  return call.next(rewriteQuery(call, (query) => query.delete('sort')));
 };
 
 const lastValue = (name: string): Serve =>
@@ -40,9 +40,9 @@ const lastValue = (name: string): Serve =>
 const reverse = changeAnswer((body) => ({ ...body, items: itemsOf(body).toReversed() }));
 
 /** Keeps items that have the searched text with its case. */
-const searchWithCase: Serve = async (asked) => {
-  const text = new URL(asked.request.url).searchParams.get('q') ?? '';
-  return changeBody(await asked.next(), (body) => ({
+const searchWithCase: Serve = async (call) => {
+  const text = new URL(call.request.url).searchParams.get('q') ?? '';
+  return changeBody(await call.next(), (body) => ({
     ...body,
     items: itemsOf(body).filter(({ name, code }) => `${String(name)} ${String(code)}`.includes(text)),
   }));
@@ -67,43 +67,43 @@ export const lists: readonly Variant[] = [
   ignore('searchText', 'q'),
   { ...ignore('listImportRows', 'result'), operations: ['startImport', 'listImportRows'] },
   of('a search finds text of the same case only', 'listSuppliers', searchWithCase),
-  of('a search finds any of its words', 'listProducts', async (asked) => {
-    const words = (new URL(asked.request.url).searchParams.get('q') ?? '').split(/\s+/).filter(Boolean);
-    if (words.length < 2) return asked.next();
-    const found = await Promise.all(words.map((word) => readWhole(asked, (query) => query.set('q', word))));
-    return wholeList(asked, () => [...new Map(found.flat().map((item) => [item['id'], item])).values()]);
+  of('a search finds any of its words', 'listProducts', async (call) => {
+    const words = (new URL(call.request.url).searchParams.get('q') ?? '').split(/\s+/).filter(Boolean);
+    if (words.length < 2) return call.next();
+    const found = await Promise.all(words.map((word) => readWhole(call, (query) => query.set('q', word))));
+    return wholeList(call, () => [...new Map(found.flat().map((item) => [item['id'], item])).values()]);
   }),
   of('only the last of several states is looked at', 'listProducts', lastValue('status')),
-  of('of two filters one is enough', 'listPayments', async (asked) => {
+  of('of two filters one is enough', 'listPayments', async (call) => {
     const names = ['status', 'channel', 'currency', 'customerId', 'payableId'];
-    const { searchParams } = new URL(asked.request.url);
+    const { searchParams } = new URL(call.request.url);
     const given = names.filter((name) => searchParams.has(name));
-    if (given.length < 2) return asked.next();
+    if (given.length < 2) return call.next();
     const found = await Promise.all(
       given.map((one) =>
-        readWhole(asked, (query) => {
+        readWhole(call, (query) => {
           for (const name of given) if (name !== one) query.delete(name);
         }),
       ),
     );
-    return wholeList(asked, () => [...new Map(found.flat().map((item) => [item['id'], item])).values()]);
+    return wholeList(call, () => [...new Map(found.flat().map((item) => [item['id'], item])).values()]);
   }),
   of('open=false is taken for true', 'listPayables', takeForTrue('open')),
   of('archived=false is taken for true', 'listSkus', takeForTrue('archived')),
   of('the second sort key of products is ignored', 'listProducts', firstSortKey),
   of('an unknown sort key of payments is passed over', 'listPayments', passOverSort),
-  of('equal products stand in another order on each page', 'listProducts', (asked) =>
-    wholeList(asked, (items, { sort, page }) => rotateEqual(items, sort, page)),
+  of('equal products stand in another order on each page', 'listProducts', (call) =>
+    wholeList(call, (items, { sort, page }) => rotateEqual(items, sort, page)),
   ),
-  of('rows without a value stand first in descending order', 'listProducts', (asked) =>
-    wholeList(asked, (items, { sort }) => {
+  of('rows without a value stand first in descending order', 'listProducts', (call) =>
+    wholeList(call, (items, { sort }) => {
       if (!sort.startsWith('-')) return items;
       const isEmpty = (item: (typeof items)[number]): boolean => item[sort.slice(1)] === null;
       return [...items.filter(isEmpty), ...items.filter((item) => !isEmpty(item))];
     }),
   ),
-  of('numbers are sorted as texts', 'listProducts', (asked) =>
-    wholeList(asked, (items, { sort }) => {
+  of('numbers are sorted as texts', 'listProducts', (call) =>
+    wholeList(call, (items, { sort }) => {
       const name = sort.replace(/^-/, '');
       if (!items.some((item) => typeof item[name] === 'number')) return items;
       const rising = items.toSorted((a, b) => (String(a[name]) < String(b[name]) ? -1 : 1));
@@ -113,17 +113,17 @@ export const lists: readonly Variant[] = [
   of('payment links stand with the earliest first', 'listPaymentLinks', reverse),
   of('suppliers stand with the last name first', 'listSuppliers', reverse),
   of('events of a payment stand with the latest first', 'listPaymentEvents', reverse),
-  of('payments stand with the earliest first', 'listPayments', (asked) =>
-    new URL(asked.request.url).searchParams.has('sort') ? asked.next() : reverse(asked),
+  of('payments stand with the earliest first', 'listPayments', (call) =>
+    new URL(call.request.url).searchParams.has('sort') ? call.next() : reverse(call),
   ),
-  of('a page never has more than 50 items', 'listSkus', async (asked) =>
-    changeBody(await asked.next(), (body) => ({ ...body, items: itemsOf(body).slice(0, 50) })),
+  of('a page never has more than 50 items', 'listSkus', async (call) =>
+    changeBody(await call.next(), (body) => ({ ...body, items: itemsOf(body).slice(0, 50) })),
   ),
-  of('beyond the end stands the last page again', 'listPayments', async (asked) => {
-    const response = await asked.next();
+  of('beyond the end stands the last page again', 'listPayments', async (call) => {
+    const response = await call.next();
     const body: unknown = response.ok ? await response.clone().json() : undefined;
     if (!response.ok || itemsOf(body).length > 0) return response;
-    const all = await readWhole(asked, () => undefined);
+    const all = await readWhole(call, () => undefined);
     return changeBody(response, (page) => ({ ...page, items: all.slice(-Number(page['pageSize'])) }));
   }),
   of(
@@ -131,14 +131,14 @@ export const lists: readonly Variant[] = [
     'listSkus',
     changeAnswer((body) => ({ ...body, total: tens(body['total']) })),
   ),
-  of('the total counts what a filter leaves out', 'listProducts', async (asked) => {
-    const { length } = await readWhole(asked, (query) => {
+  of('the total counts what a filter leaves out', 'listProducts', async (call) => {
+    const { length } = await readWhole(call, (query) => {
       for (const name of ['status', 'supplierId', 'categoryId', 'stock', 'flag', 'q']) query.delete(name);
     });
-    return changeBody(await asked.next(), (body) => ({ ...body, total: length }));
+    return changeBody(await call.next(), (body) => ({ ...body, total: length }));
   }),
-  of('from the third page on the second comes again', 'listSkus', (asked) =>
-    wholeList(asked, (items, { page, pageSize }) =>
+  of('from the third page on the second comes again', 'listSkus', (call) =>
+    wholeList(call, (items, { page, pageSize }) =>
       page < 3 ? items : items.map((item, index) => items[(index % pageSize) + pageSize] ?? item),
     ),
   ),

@@ -1,5 +1,5 @@
 import { at, isRecord } from '#mocks/contract/homes.ts';
-import { withBody, withQuery } from '#tests/contract/faultyServers/ways.ts';
+import { rewriteBody, rewriteQuery } from '#tests/contract/faultyServers/buildAnswers.ts';
 
 import { listOf } from './serving.ts';
 import type { Serve } from './variant.ts';
@@ -26,12 +26,12 @@ async function refusedFields(response: Response, codes: readonly string[]): Prom
 
 /** Takes a wrong body after it mended what the faithful server refuses with these codes; undefined leaves it out. */
 export function mendBody(codes: readonly string[], change: Change): Serve {
-  return async (asked) => {
-    const response = await asked.next();
+  return async (call) => {
+    const response = await call.next();
     const fields = await refusedFields(response, codes);
     if (fields.length === 0) return response;
-    return asked.next(
-      withBody(asked, (body) =>
+    return call.next(
+      rewriteBody(call, (body) =>
         fields.reduce<unknown>((mended, field) => changeAt(mended, field.split('.'), change), body),
       ),
     );
@@ -40,12 +40,12 @@ export function mendBody(codes: readonly string[], change: Change): Serve {
 
 /** Takes a wrong query after it left out, or replaced, what the faithful server refuses with these codes. */
 export function mendQuery(codes: readonly string[], change: (value: string) => string | undefined): Serve {
-  return async (asked) => {
-    const response = await asked.next();
+  return async (call) => {
+    const response = await call.next();
     const fields = await refusedFields(response, codes);
     if (fields.length === 0) return response;
-    return asked.next(
-      withQuery(asked, (query) => {
+    return call.next(
+      rewriteQuery(call, (query) => {
         for (const field of fields) {
           const mended = query.getAll(field).flatMap((value) => change(value) ?? []);
           query.delete(field);

@@ -3,8 +3,8 @@ import { isRecord } from '#mocks/contract/homes.ts';
 import { startSignIn } from '#mocks/core/db.ts';
 import { dbOf } from '#mocks/core/mockSessions.ts';
 import type { OperationId } from '#mocks/core/types.ts';
-import type { Asked } from '#tests/contract/faultyServers/faultyServer.ts';
-import { withHeaders } from '#tests/contract/faultyServers/ways.ts';
+import type { Call } from '#tests/contract/faultyServers/faultyServer.ts';
+import { rewriteHeaders } from '#tests/contract/faultyServers/buildAnswers.ts';
 
 import { changeBody, itemsOf, omit, serve } from './serving.ts';
 import type { Serve, Variant } from './variant.ts';
@@ -26,47 +26,47 @@ const ofOthers = (name: string, operations: readonly OperationId[], answer: Serv
 });
 
 /** The call as that of another person. */
-function callAs({ username }: { username: string }, asked: Asked): Promise<Response> {
-  const { token } = startSignIn(dbOf(asked.request), username, 'The server itself');
-  return asked.next(withHeaders(asked, (headers) => headers.set('authorization', `Bearer ${token}`)));
+function callAs({ username }: { username: string }, call: Call): Promise<Response> {
+  const { token } = startSignIn(dbOf(call.request), username, 'The server itself');
+  return call.next(rewriteHeaders(call, (headers) => headers.set('authorization', `Bearer ${token}`)));
 }
 
-const asAdministrator = (asked: Asked): Promise<Response> => callAs(examples.profileAdmin, asked);
+const asAdministrator = (call: Call): Promise<Response> => callAs(examples.profileAdmin, call);
 
 /** The two accounts that are compared. */
 const people = [examples.profileAdmin, examples.profileService];
 
-const isSignedIn = ({ request }: Asked): boolean => {
+const isSignedIn = ({ request }: Call): boolean => {
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   return dbOf(request).signIns.some((signIn) => signIn.token === token);
 };
 
 /** Does what the person may not do. */
-const ignorePermissions: Serve = async (asked) => {
-  const response = await asked.next();
-  return response.status === 403 ? asAdministrator(asked) : response;
+const ignorePermissions: Serve = async (call) => {
+  const response = await call.next();
+  return response.status === 403 ? asAdministrator(call) : response;
 };
 
 /** Shows what the person may not see. */
-const showAll: Serve = (asked) => (isSignedIn(asked) ? asAdministrator(asked) : asked.next());
+const showAll: Serve = (call) => (isSignedIn(call) ? asAdministrator(call) : call.next());
 
 /** Finds what is somebody else's. */
-const findForeign: Serve = async (asked) => {
-  const response = await asked.next();
+const findForeign: Serve = async (call) => {
+  const response = await call.next();
   if (response.status !== 404 && response.status !== 403) return response;
   for (const person of people) {
-    const foreign = await callAs(person, asked);
+    const foreign = await callAs(person, call);
     if (foreign.ok) return foreign;
   }
   return response;
 };
 
 /** Lists what all people have. */
-const listForeign: Serve = async (asked) => {
-  const response = await asked.next();
+const listForeign: Serve = async (call) => {
+  const response = await call.next();
   if (!response.ok) return response;
   const lists = await Promise.all(
-    people.map(async (person) => itemsOf(await (await callAs(person, asked)).json())),
+    people.map(async (person) => itemsOf(await (await callAs(person, call)).json())),
   );
   return changeBody(response, (body) => {
     const own = new Set(itemsOf(body).map((item) => item['id']));

@@ -1,7 +1,7 @@
 import { at, isRecord } from '#mocks/contract/homes.ts';
 import { refuse, send } from '#mocks/core/replies.ts';
 import type { OperationId } from '#mocks/core/types.ts';
-import { success } from '#tests/contract/faultyServers/ways.ts';
+import { answerByExample } from '#tests/contract/faultyServers/buildAnswers.ts';
 
 import { changeAnswer, itemsOf, omit, serve } from './serving.ts';
 import { answerUncheckedCall } from './unchecked.ts';
@@ -19,15 +19,15 @@ const answerNothing: Serve = () =>
 const answerEmpty: Serve = () => Promise.resolve(send(200, {}, 'application/json'));
 
 /** Answers by the examples of the contract and remembers nothing. */
-const answerExample: Serve = (asked) =>
-  asked.operation === undefined ? asked.next() : Promise.resolve(success(asked));
+const answerExample: Serve = (call) =>
+  call.operation === undefined ? call.next() : Promise.resolve(answerByExample(call));
 
 /** Answers every third call with a 429 of these headers. */
 function createBusy(headers: Readonly<Record<string, string>>): Serve {
   let calls = 0;
-  return (asked) => {
+  return (call) => {
     calls += 1;
-    if (calls % 3 !== 0) return asked.next();
+    if (calls % 3 !== 0) return call.next();
     return Promise.resolve(
       refuse({ title: 'Too many requests', status: 429, code: 'too_many_requests' }, headers),
     );
@@ -83,7 +83,7 @@ export const protocol: readonly Variant[] = [
   {
     name: 'a server that answers {} to calls of which little is described',
     operations: lenient,
-    start: () => (asked) => (asked.id === 'authenticate' ? asked.next() : answerEmpty(asked)),
+    start: () => (call) => (call.id === 'authenticate' ? call.next() : answerEmpty(call)),
   },
   {
     name: 'a server that answers each call by its first example',
@@ -93,16 +93,16 @@ export const protocol: readonly Variant[] = [
   {
     name: 'a server that answers calls by examples once somebody signed in',
     operations: ['createCategory', 'updateCategory', 'listCategories'],
-    start: () => async (asked) => {
-      const response = await asked.next();
-      const isOpen = asked.id === undefined || asked.id === 'authenticate' || response.status === 401;
-      return isOpen ? response : success(asked);
+    start: () => async (call) => {
+      const response = await call.next();
+      const isOpen = call.id === undefined || call.id === 'authenticate' || response.status === 401;
+      return isOpen ? response : answerByExample(call);
     },
   },
   {
     name: 'a server that checks no request at all',
     operations: ['createSavedSearch', 'updateSupplier', 'listProducts'],
-    start: () => (asked) => (asked.id === undefined ? asked.next() : answerUncheckedCall(asked)),
+    start: () => (call) => (call.id === undefined ? call.next() : answerUncheckedCall(call)),
   },
   of('texts are Latin-1 and called so', 'listCategories', encode('iso-8859-1')),
   of('texts are Latin-1 and called UTF-8', 'updateAccount', mislabel),
@@ -116,15 +116,15 @@ export const protocol: readonly Variant[] = [
     operations: ['registerUser'],
     start: () => serve('registerUser', createBusy({ 'retry-after': '0' })),
   },
-  of('the cache-buster is refused', 'listFxRates', (asked) =>
-    new URL(asked.request.url).searchParams.has('_t')
+  of('the cache-buster is refused', 'listFxRates', (call) =>
+    new URL(call.request.url).searchParams.has('_t')
       ? Promise.resolve(
           refuse({
             ...{ title: 'Wrong', status: 422, code: 'validation_failed' },
             errors: [{ field: '_t', code: 'unknown_field', message: 'is not known here' }],
           }),
         )
-      : asked.next(),
+      : call.next(),
   ),
   of(
     'a refusal has another status in its body',

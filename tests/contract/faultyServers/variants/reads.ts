@@ -2,7 +2,7 @@ import { at } from '#mocks/contract/homes.ts';
 import { dbOf } from '#mocks/core/mockSessions.ts';
 import { send } from '#mocks/core/replies.ts';
 import type { OperationId } from '#mocks/core/types.ts';
-import { success } from '#tests/contract/faultyServers/ways.ts';
+import { answerByExample } from '#tests/contract/faultyServers/buildAnswers.ts';
 
 import { changeAnswer, changeBody, itemsOf, pathPart, readPath, serve } from './serving.ts';
 import type { Serve, Variant } from './variant.ts';
@@ -18,11 +18,11 @@ const of = (name: string, operations: Ids, answer: Serve): Variant => ({
 /** Answers a read as it was answered to the same person the first time. */
 const createCaching = (id: OperationId): Serve => {
   const known = new Map<string, Response>();
-  return serve(id, async (asked) => {
-    const { pathname, searchParams } = new URL(asked.request.url);
+  return serve(id, async (call) => {
+    const { pathname, searchParams } = new URL(call.request.url);
     searchParams.delete('_t');
-    const key = `${pathname}?${searchParams} ${asked.request.headers.get('authorization')}`;
-    const response = await asked.next();
+    const key = `${pathname}?${searchParams} ${call.request.headers.get('authorization')}`;
+    const response = await call.next();
     if (!response.ok) return response;
     const first = known.get(key) ?? response;
     known.set(key, first.clone());
@@ -38,20 +38,20 @@ const caching = (name: string, ...operations: Ids): Variant => ({
 
 /** Answers the read of a record with another one of its list. */
 const readOther = (list: string): Serve => {
-  return async (asked) => {
-    const response = await asked.next();
+  return async (call) => {
+    const response = await call.next();
     if (!response.ok) return response;
     const id = at(await response.clone().json(), 'id');
-    const listed: unknown = await (await readPath(asked, list)).json();
+    const listed: unknown = await (await readPath(call, list)).json();
     const other = itemsOf(listed).find((item) => item['id'] !== id);
-    return other ? readPath(asked, `${list}/${String(other['id'])}`) : response;
+    return other ? readPath(call, `${list}/${String(other['id'])}`) : response;
   };
 };
 
 /** Answers what is not there with an example. */
-const findAnything: Serve = async (asked) => {
-  const response = await asked.next();
-  return response.status === 404 ? success(asked) : response;
+const findAnything: Serve = async (call) => {
+  const response = await call.next();
+  return response.status === 404 ? answerByExample(call) : response;
 };
 
 /** Answers the list of what is not there with an empty one. */
@@ -104,10 +104,10 @@ export const reads: readonly Variant[] = [
       items: itemsOf(body).map((item) => ({ ...item, name: String(item['name']).toUpperCase() })),
     })),
   ),
-  of('each reading of a product raises its version', ['getProduct'], async (asked) => {
-    const response = await asked.next();
-    const { put } = dbOf(asked.request).catalogue.products;
-    const record = put[pathPart(asked, 1)];
+  of('each reading of a product raises its version', ['getProduct'], async (call) => {
+    const response = await call.next();
+    const { put } = dbOf(call.request).catalogue.products;
+    const record = put[pathPart(call, 1)];
     if (record) put[record.id] = { ...record, version: record.version + 1 };
     return changeBody(response, (body) => ({ ...body, version: Number(body['version']) + (record ? 1 : 0) }));
   }),
@@ -120,14 +120,10 @@ export const reads: readonly Variant[] = [
       counts: { ...Object(body['counts']), done: 0, skipped: 0, failed: 0 },
     })),
   ),
-  of(
-    'a job says that it has a file, and has none',
-    ['startExport', 'getJob', 'getJobFile'],
-    async (asked) => {
-      const response = await asked.next();
-      return response.ok ? readPath(asked, '/jobs/job-none/file') : response;
-    },
-  ),
+  of('a job says that it has a file, and has none', ['startExport', 'getJob', 'getJobFile'], async (call) => {
+    const response = await call.next();
+    return response.ok ? readPath(call, '/jobs/job-none/file') : response;
+  }),
   of(
     'a file has no byte order mark',
     ['getImportTemplate'],

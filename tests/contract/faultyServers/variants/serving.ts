@@ -1,8 +1,8 @@
 import { at, isRecord } from '#mocks/contract/homes.ts';
 import { dbOf } from '#mocks/core/mockSessions.ts';
 import type { OperationId } from '#mocks/core/types.ts';
-import type { Asked } from '#tests/contract/faultyServers/faultyServer.ts';
-import { withBody, withHeaders, withQuery } from '#tests/contract/faultyServers/ways.ts';
+import type { Call } from '#tests/contract/faultyServers/faultyServer.ts';
+import { rewriteBody, rewriteHeaders, rewriteQuery } from '#tests/contract/faultyServers/buildAnswers.ts';
 
 import type { Serve } from './variant.ts';
 
@@ -10,19 +10,18 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /** Answers these operations in its own way, and all others faithfully. */
 export function serve(ids: OperationId | readonly OperationId[], answer: Serve): Serve {
-  return (asked) =>
-    asked.id !== undefined && [ids].flat().includes(asked.id) ? answer(asked) : asked.next();
+  return (call) => (call.id !== undefined && [ids].flat().includes(call.id) ? answer(call) : call.next());
 }
 
 /** The answer to another read of the same person. */
-export function readPath({ request, next }: Asked, path: string): Promise<Response> {
+export function readPath({ request, next }: Call, path: string): Promise<Response> {
   const headers = new Headers(request.headers);
   for (const name of ['content-type', 'content-length', 'idempotency-key']) headers.delete(name);
   return next(new Request(new URL(`/api${path}`, request.url), { headers }));
 }
 
 /** The part of the path at this place, counted from 0 below `/api`. */
-export function pathPart({ request }: Asked, index: number): string {
+export function pathPart({ request }: Call, index: number): string {
   return new URL(request.url).pathname.split('/')[index + 2] ?? '';
 }
 
@@ -35,31 +34,31 @@ export async function changeBody(response: Response, change: (body: Fields) => u
 }
 
 /** Changes what is answered and nothing else. */
-export function changeAnswer(change: (body: Fields, asked: Asked) => unknown): Serve {
-  return async (asked) => changeBody(await asked.next(), (body) => change(body, asked));
+export function changeAnswer(change: (body: Fields, call: Call) => unknown): Serve {
+  return async (call) => changeBody(await call.next(), (body) => change(body, call));
 }
 
 /** Does something else than was asked, where what was asked keeps to the contract. */
-export function changeRequest(change: (asked: Asked) => Request): Serve {
-  return async (asked) => {
+export function changeRequest(change: (call: Call) => Request): Serve {
+  return async (call) => {
     // The mock answers by examples whatever fits the contract, and does nothing then.
-    const examined = await asked.next(withHeaders(asked, (headers) => headers.set('prefer', 'code=0')));
-    return examined.status === 422 ? asked.next() : asked.next(change(asked));
+    const examined = await call.next(rewriteHeaders(call, (headers) => headers.set('prefer', 'code=0')));
+    return examined.status === 422 ? call.next() : call.next(change(call));
   };
 }
 
 /** Uses another body than was sent. */
 export function changeSent(change: (body: Fields) => unknown): Serve {
-  return changeRequest((asked) => withBody(asked, change));
+  return changeRequest((call) => rewriteBody(call, change));
 }
 
 /** Uses another query than was sent. */
 export function changeQuery(change: (query: URLSearchParams) => void): Serve {
-  return changeRequest((asked) => withQuery(asked, change));
+  return changeRequest((call) => rewriteQuery(call, change));
 }
 
 /** What was sent as JSON, or nothing. */
-export function readSent({ text }: Asked): unknown {
+export function readSent({ text }: Call): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -81,7 +80,7 @@ export function itemsOf(body: unknown): readonly Fields[] {
 }
 
 /** Lets a call be answered as if it had written, and takes back what it wrote. */
-export async function answerWithoutWriting({ request, next }: Asked): Promise<Response> {
+export async function answerWithoutWriting({ request, next }: Call): Promise<Response> {
   const db = dbOf(request);
   const { accounts, catalogue, work, search, payments } = structuredClone({ ...db, signIns: [] });
   const response = await next();

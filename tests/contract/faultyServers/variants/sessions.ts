@@ -4,8 +4,8 @@ import { accountByEmail } from '#mocks/core/db.ts';
 import { dbOf } from '#mocks/core/mockSessions.ts';
 import { send } from '#mocks/core/replies.ts';
 import type { OperationId } from '#mocks/core/types.ts';
-import { instead, withBody, withHeaders } from '#tests/contract/faultyServers/ways.ts';
-import type { Asked } from '#tests/contract/faultyServers/faultyServer.ts';
+import { replaceAnswer, rewriteBody, rewriteHeaders } from '#tests/contract/faultyServers/buildAnswers.ts';
+import type { Call } from '#tests/contract/faultyServers/faultyServer.ts';
 
 import { answerWithoutWriting, changeBody, readSent, serve } from './serving.ts';
 import type { Serve, Variant } from './variant.ts';
@@ -26,29 +26,29 @@ const keepSignIns: Serve = async ({ request, next }) => {
 };
 
 /** The account of the e-mail that a body names. */
-function accountNamed(asked: Asked): Account | undefined {
-  const email = at(readSent(asked), 'email');
-  return typeof email === 'string' ? accountByEmail(dbOf(asked.request), email) : undefined;
+function accountNamed(call: Call): Account | undefined {
+  const email = at(readSent(call), 'email');
+  return typeof email === 'string' ? accountByEmail(dbOf(call.request), email) : undefined;
 }
 
-const acceptAnyPassword: Serve = async (asked) => {
-  const response = await asked.next();
-  const account = response.status === 400 ? accountNamed(asked) : undefined;
+const acceptAnyPassword: Serve = async (call) => {
+  const response = await call.next();
+  const account = response.status === 400 ? accountNamed(call) : undefined;
   return account
-    ? asked.next(withBody(asked, (body) => ({ ...body, password: account.password })))
+    ? call.next(rewriteBody(call, (body) => ({ ...body, password: account.password })))
     : response;
 };
 
 /** Takes the old password for right, in a form or in JSON. */
-const acceptAnyOldPassword: Serve = async (asked) => {
-  const response = await asked.next();
+const acceptAnyOldPassword: Serve = async (call) => {
+  const response = await call.next();
   if (!(await response.clone().text()).includes('Old password is incorrect')) return response;
   return changeBody(response, () => ({ message: 'Password changed successfully' }));
 };
 
-const revealEmail: Serve = async (asked) => {
-  const response = await asked.next();
-  if (response.status !== 400 || accountNamed(asked)) return response;
+const revealEmail: Serve = async (call) => {
+  const response = await call.next();
+  if (response.status !== 400 || accountNamed(call)) return response;
   const { status, headers } = response;
   return new Response(JSON.stringify({ message: 'There is no such account' }), { status, headers });
 };
@@ -58,14 +58,14 @@ const answerJson = (body: object): Response => send(200, body, 'application/json
 /** Gives out short tokens of its own for the long ones. */
 function createShortTokens(next: (count: number) => string): Serve {
   const long = new Map<string, string>();
-  return async (asked) => {
-    if (asked.id !== 'authenticate') {
-      const given = /^Bearer (.+)$/.exec(asked.request.headers.get('authorization') ?? '')?.[1];
+  return async (call) => {
+    if (call.id !== 'authenticate') {
+      const given = /^Bearer (.+)$/.exec(call.request.headers.get('authorization') ?? '')?.[1];
       const token = long.get(given ?? '');
-      if (token === undefined) return asked.next();
-      return asked.next(withHeaders(asked, (headers) => headers.set('authorization', `Bearer ${token}`)));
+      if (token === undefined) return call.next();
+      return call.next(rewriteHeaders(call, (headers) => headers.set('authorization', `Bearer ${token}`)));
     }
-    return changeBody(await asked.next(), (body) => {
+    return changeBody(await call.next(), (body) => {
       const token = next(long.size + 1);
       long.set(token, String(body['token']));
       return { ...body, token };
@@ -76,10 +76,10 @@ function createShortTokens(next: (count: number) => string): Serve {
 /** Gives a person the token that it gave before, while it lives. */
 function createSharedTokens(): Serve {
   const given = new Map<unknown, unknown>();
-  return serve('authenticate', async (asked) => {
-    const response = await asked.next();
-    const email = at(readSent(asked), 'email');
-    const { signIns } = dbOf(asked.request);
+  return serve('authenticate', async (call) => {
+    const response = await call.next();
+    const email = at(readSent(call), 'email');
+    const { signIns } = dbOf(call.request);
     return changeBody(response, (body) => {
       const before = given.get(email);
       const token = signIns.some((one) => one.token === before) ? before : body['token'];
@@ -110,26 +110,26 @@ export const sessions: readonly Variant[] = [
   of(
     'an account is registered twice',
     ['registerUser'],
-    instead(
+    replaceAnswer(
       ({ status }) => status === 409,
       () => answerJson({ message: 'Registered' }),
     ),
   ),
   of('a new account is not stored', ['registerUser', 'authenticate'], answerWithoutWriting),
   of('an unknown e-mail is told apart from a wrong password', ['authenticate'], revealEmail),
-  of('an unknown e-mail is told apart when a password is forgotten', ['forgotPassword'], async (asked) => {
-    const account = accountNamed(asked);
-    const response = await asked.next();
+  of('an unknown e-mail is told apart when a password is forgotten', ['forgotPassword'], async (call) => {
+    const account = accountNamed(call);
+    const response = await call.next();
     return account ? response : changeBody(response, () => ({ message: 'There is no such account' }));
   }),
-  of('anybody may be signed out by an id', ['logoutUser'], async (asked) => {
-    const response = await asked.next();
+  of('anybody may be signed out by an id', ['logoutUser'], async (call) => {
+    const response = await call.next();
     return response.status === 403 ? answerJson({ msg: 'Signed out' }) : response;
   }),
   of(
     'a reset link that nobody knows works',
     ['getResetLink'],
-    instead(
+    replaceAnswer(
       ({ status }) => status === 410,
       () => answerJson({ email: 'admin@backroom.test' }),
     ),
@@ -137,7 +137,7 @@ export const sessions: readonly Variant[] = [
   of(
     'a reset link that nobody knows sets a password',
     ['resetPassword'],
-    instead(
+    replaceAnswer(
       ({ status }) => status === 410,
       () => answerJson({ message: 'The password was changed' }),
     ),
@@ -155,26 +155,26 @@ export const sessions: readonly Variant[] = [
   {
     name: 'of a token only the beginning is looked at',
     operations: ['getAuthUser'],
-    start: () => (asked) => {
-      const { signIns } = dbOf(asked.request);
-      const given = /^Bearer (.{12})/.exec(asked.request.headers.get('authorization') ?? '')?.[1];
+    start: () => (call) => {
+      const { signIns } = dbOf(call.request);
+      const given = /^Bearer (.{12})/.exec(call.request.headers.get('authorization') ?? '')?.[1];
       const known = given === undefined ? undefined : signIns.find(({ token }) => token.startsWith(given));
-      if (!known) return asked.next();
-      return asked.next(
-        withHeaders(asked, (headers) => headers.set('authorization', `Bearer ${known.token}`)),
+      if (!known) return call.next();
+      return call.next(
+        rewriteHeaders(call, (headers) => headers.set('authorization', `Bearer ${known.token}`)),
       );
     },
   },
   {
     name: 'a token of any case is taken',
     operations: ['listSavedSearches'],
-    start: () => (asked) => {
-      const authorization = asked.request.headers.get('authorization') ?? '';
-      const { signIns } = dbOf(asked.request);
+    start: () => (call) => {
+      const authorization = call.request.headers.get('authorization') ?? '';
+      const { signIns } = dbOf(call.request);
       const known = signIns.find(({ token }) => `bearer ${token}` === authorization.toLowerCase());
-      if (!known) return asked.next();
-      return asked.next(
-        withHeaders(asked, (headers) => headers.set('authorization', `Bearer ${known.token}`)),
+      if (!known) return call.next();
+      return call.next(
+        rewriteHeaders(call, (headers) => headers.set('authorization', `Bearer ${known.token}`)),
       );
     },
   },

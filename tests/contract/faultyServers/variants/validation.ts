@@ -1,6 +1,6 @@
 import { isRecord } from '#mocks/contract/homes.ts';
 import type { OperationId } from '#mocks/core/types.ts';
-import { success, withHeaders } from '#tests/contract/faultyServers/ways.ts';
+import { answerByExample, rewriteHeaders } from '#tests/contract/faultyServers/buildAnswers.ts';
 
 import { mendBody, mendQuery } from './mending.ts';
 import { serve } from './serving.ts';
@@ -16,25 +16,25 @@ const of = (name: string, operation: OperationId, answer: Serve): Variant => ({
 const ANY_CODE = ['required', 'not_allowed', 'unknown_field', 'wrong_type', 'invalid', 'unknown'];
 
 /** Answers a request of an unknown media type as if it were JSON. */
-const readAnything: Serve = async (asked) => {
-  const response = await asked.next();
-  if (response.status !== 422 || asked.request.headers.get('content-type') === 'application/json') {
+const readAnything: Serve = async (call) => {
+  const response = await call.next();
+  if (response.status !== 422 || call.request.headers.get('content-type') === 'application/json') {
     return response;
   }
-  return asked.next(withHeaders(asked, (headers) => headers.set('content-type', 'application/json')));
+  return call.next(rewriteHeaders(call, (headers) => headers.set('content-type', 'application/json')));
 };
 
 /** Answers a body that cannot be read as if it were the example. */
-const takeHalfJson: Serve = async (asked) => {
-  const response = await asked.next();
-  return (await response.clone().text()).includes('unreadable') ? success(asked) : response;
+const takeHalfJson: Serve = async (call) => {
+  const response = await call.next();
+  return (await response.clone().text()).includes('unreadable') ? answerByExample(call) : response;
 };
 
 /** Gives a call without its key one. */
-const inventKey: Serve = (asked) => {
-  if (asked.request.headers.has('idempotency-key')) return asked.next();
+const inventKey: Serve = (call) => {
+  if (call.request.headers.has('idempotency-key')) return call.next();
   const key = crypto.randomUUID();
-  return asked.next(withHeaders(asked, (headers) => headers.set('idempotency-key', key)));
+  return call.next(rewriteHeaders(call, (headers) => headers.set('idempotency-key', key)));
 };
 
 const numberIn = (value: unknown): unknown =>
@@ -114,8 +114,8 @@ export const validation: readonly Variant[] = [
     name: 'a change of nothing is taken',
     operations: ['updateAccount'],
     start: () =>
-      serve('updateAccount', async (asked) =>
-        asked.text.replaceAll(/\s/g, '') === '{}' ? success(asked) : asked.next(),
+      serve('updateAccount', async (call) =>
+        call.text.replaceAll(/\s/g, '') === '{}' ? answerByExample(call) : call.next(),
       ),
   },
 ];

@@ -1,8 +1,8 @@
 import type { OperationId } from '#mocks/core/types.ts';
-import type { Asked } from '#tests/contract/faultyServers/faultyServer.ts';
+import type { Call } from '#tests/contract/faultyServers/faultyServer.ts';
 
 /** Answers one call. */
-export type Serve = (asked: Asked) => Promise<Response>;
+export type Serve = (call: Call) => Promise<Response>;
 
 /** A server whose behaviour breaks the contract, over several calls. */
 export interface Variant {
