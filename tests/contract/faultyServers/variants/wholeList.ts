@@ -21,7 +21,7 @@ export async function readWhole(call: Call, change: (query: URLSearchParams) => 
   }
 }
 
-export interface PageAsked {
+interface PageAsked {
   page: number;
   pageSize: number;
   /** The first sort key with its minus, or nothing. */
