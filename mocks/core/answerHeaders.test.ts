@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { checker } from '#mocks/adapters/checked.ts';
 import { resolvers } from '#mocks/adapters/handlers.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
-import { apiClient, newKey } from '#tests/support/apiClient.ts';
+import { apiClient, newIdempotencyKey } from '#tests/support/apiClient.ts';
 import { ask, textIn, tokenOf, type MockReply } from '#tests/support/askMock.ts';
 
 import { createMock } from './handle.ts';
@@ -25,7 +25,7 @@ describe('an answer says in its headers', () => {
 
   test('where the job is that was started, and says so again for a repeated key', async () => {
     const me = await apiClient();
-    const [key, body] = [newKey(), { resource: 'products', query: '', columns: ['sku'] }];
+    const [key, body] = [newIdempotencyKey(), { resource: 'products', query: '', columns: ['sku'] }];
     const started = await me.post('/exports', body, key);
     expect(await me.get(readingCall(started))).toMatchObject({
       status: 200,

@@ -37,7 +37,7 @@ test('D31 beside Prism the mock’s search nodes answer, and Prism everything el
   const prism = createHttpServer((request, response) => response.end(`called ${request.url}`));
   await new Promise<void>((resolve) => prism.listen(0, '127.0.0.1', resolve));
   running.push(prism);
-  vi.stubEnv('PRISM_PORT', String(portOf(prism)));
+  vi.stubEnv('PRISM_PORT', String(getPortOf(prism)));
   const origin = await devServer('prism');
 
   expect(await (await fetch(`${origin}api/logged-in-user?_t=1`)).text()).toBe('called /logged-in-user?_t=1');

@@ -46,14 +46,13 @@ const { schema } = fc.letrec<{ schema: object; inner: object }>((tie) => {
     propertyNames: fc.constantFrom({ pattern: '^a' }, { const: 'a' }),
     patternProperties: fc.dictionary(fc.constantFrom('^a', 'b'), tie('inner')),
   };
-  const optional = { requiredKeys: ['type'] } as const;
   return {
     inner: fc.oneof({ maxDepth: 2 }, fc.constant({}), number, text, listed, typed, tie('schema')),
     schema: fc.oneof(
       { maxDepth: 2 },
       tie('inner'),
-      fc.record({ type: fc.constant('array'), ...list }, { ...optional }),
-      fc.record({ type: fc.constant('object'), ...object }, { ...optional }),
+      fc.record({ type: fc.constant('array'), ...list }, { requiredKeys: ['type'] }),
+      fc.record({ type: fc.constant('object'), ...object }, { requiredKeys: ['type'] }),
       fc.record({ anyOf: fc.array(tie('inner'), { minLength: 2, maxLength: 3 }) }),
       fc.record({ allOf: fc.array(tie('inner'), { minLength: 1, maxLength: 2 }) }),
     ),

@@ -1,10 +1,10 @@
 import { COMMON_HEADERS } from '#mocks/core/replies.ts';
 
 import type { FaultyServer } from './faultyServer.ts';
-import { instead } from './ways.ts';
+import { replaceAnswer } from './buildAnswers.ts';
 
 /** The answer with other headers. */
-const saying = (change: (headers: Headers) => void): FaultyServer['tell'] => {
+const changeHeaders = (change: (headers: Headers) => void): FaultyServer['answer'] => {
   return async ({ next, id }) => {
     const response = await next();
     if (id === undefined) return response;
@@ -20,7 +20,7 @@ export const aboutHeaders: readonly FaultyServer[] = [
     name: 'a wait that is no number',
     caughtBy: 'reply-headers',
     of: 'forgotPassword',
-    tell: instead(
+    answer: replaceAnswer(
       ({ ok }) => ok,
       () => {
         const body = '{"title":"Too many requests","status":429,"code":"too_many_requests"}';
@@ -37,33 +37,33 @@ export const aboutHeaders: readonly FaultyServer[] = [
     name: 'nothing is said about keeping an answer',
     caughtBy: 'no-store',
     of: 'getProduct',
-    tell: saying((headers) => headers.delete('cache-control')),
+    answer: changeHeaders((headers) => headers.delete('cache-control')),
   },
   {
     name: 'an answer may be kept for a minute',
     caughtBy: 'no-store',
     of: 'listSuppliers',
-    tell: saying((headers) => headers.set('cache-control', 'private, max-age=60')),
+    answer: changeHeaders((headers) => headers.set('cache-control', 'private, max-age=60')),
   },
   {
     name: 'refusals may be kept',
     caughtBy: 'no-store',
     of: 'getProduct',
-    tell: async (asked) => {
-      const response = await asked.next();
-      return response.ok ? response : saying((headers) => headers.delete('cache-control'))(asked);
+    answer: async (call) => {
+      const response = await call.next();
+      return response.ok ? response : changeHeaders((headers) => headers.delete('cache-control'))(call);
     },
   },
   {
     name: 'what an answer is may be guessed',
     caughtBy: 'no-sniff',
     of: 'getProduct',
-    tell: saying((headers) => headers.delete('x-content-type-options')),
+    answer: changeHeaders((headers) => headers.delete('x-content-type-options')),
   },
   {
     name: 'another word than nosniff',
     caughtBy: 'no-sniff',
     of: 'listSuppliers',
-    tell: saying((headers) => headers.set('x-content-type-options', 'no-sniff')),
+    answer: changeHeaders((headers) => headers.set('x-content-type-options', 'no-sniff')),
   },
 ];

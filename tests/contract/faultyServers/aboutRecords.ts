@@ -1,18 +1,25 @@
 import { at, isRecord } from '#mocks/contract/homes.ts';
 
-import type { Asked, FaultyServer } from './faultyServer.ts';
-import { changing, rewriting, setting, success, withBody, withHeaders } from './ways.ts';
+import type { Call, FaultyServer } from './faultyServer.ts';
+import {
+  changeSuccess,
+  rewriteRequest,
+  setFields,
+  answerByExample,
+  rewriteBody,
+  rewriteHeaders,
+} from './buildAnswers.ts';
 
 const server = (
   name: string,
   caughtBy: string,
   of: FaultyServer['of'],
-  tell: FaultyServer['tell'],
+  answer: FaultyServer['answer'],
   after: FaultyServer['after'] = of,
-): FaultyServer => ({ name, caughtBy, of, tell, after });
+): FaultyServer => ({ name, caughtBy, of, answer, after });
 
 /** The record of the call's address, as it is. */
-async function recordOf({ request, next }: Asked): Promise<Record<string, unknown>> {
+async function recordOf({ request, next }: Call): Promise<Record<string, unknown>> {
   const headers = { ...Object.fromEntries(request.headers) };
   const response = await next(new Request(request.url.split('?', 1)[0] ?? '', { headers }));
   const body: unknown = await response.json();
@@ -20,48 +27,48 @@ async function recordOf({ request, next }: Asked): Promise<Record<string, unknow
 }
 
 /** Judges the call and does nothing: a wrong one is refused as ever. */
-const doingNothing = (answer: (asked: Asked) => Promise<unknown>): FaultyServer['tell'] => {
-  return async (asked) => (asked.id === undefined ? asked.next() : Response.json(await answer(asked)));
+const doingNothing = (answer: (call: Call) => Promise<unknown>): FaultyServer['answer'] => {
+  return async (call) => (call.id === undefined ? call.next() : Response.json(await answer(call)));
 };
 
-const bodyOf = ({ text }: Asked): Record<string, unknown> => {
+const bodyOf = ({ text }: Call): Record<string, unknown> => {
   const body: unknown = text.startsWith('{') && text.endsWith('}') ? JSON.parse(text) : {};
   return isRecord(body) ? body : {};
 };
 
 /** A body with its idempotency key made new, and everything in it right. */
-const anything: FaultyServer['tell'] = async (asked) => {
-  if (asked.id === undefined) return asked.next();
-  const response = await asked.next();
-  return response.status === 422 ? success(asked) : response;
+const anything: FaultyServer['answer'] = async (call) => {
+  if (call.id === undefined) return call.next();
+  const response = await call.next();
+  return response.status === 422 ? answerByExample(call) : response;
 };
 
-const idAtEnd = ({ request }: Asked): string => new URL(request.url).pathname.split('/').at(-1) ?? '';
+const idAtEnd = ({ request }: Call): string => new URL(request.url).pathname.split('/').at(-1) ?? '';
 
 /** What is written and what is read afterwards. */
 export const aboutRecords: readonly FaultyServer[] = [
-  server('what is created is not stored', 'stored', 'createView', async (asked) => {
-    const response = await asked.next();
+  server('what is created is not stored', 'stored', 'createView', async (call) => {
+    const response = await call.next();
     if (response.status !== 201) return response;
     const made: unknown = await response.json();
-    const url = `${asked.request.url}/${String(at(made, 'id'))}`;
-    const { headers } = withHeaders(asked, () => undefined);
+    const url = `${call.request.url}/${String(at(made, 'id'))}`;
+    const { headers } = rewriteHeaders(call, () => undefined);
     headers.delete('content-type');
-    await asked.next(new Request(url, { method: 'DELETE', headers }));
+    await call.next(new Request(url, { method: 'DELETE', headers }));
     return Response.json(made, { status: 201 });
   }),
   server(
     'what is created is stored with another name',
     'stored',
     'createProduct',
-    rewriting((asked) => withBody(asked, (body) => ({ ...body, name: 'Some product' }))),
+    rewriteRequest((call) => rewriteBody(call, (body) => ({ ...body, name: 'Some product' }))),
   ),
   server(
     'what is created loses letters that are not English',
     'stored',
     'createSavedSearch',
-    rewriting((asked) =>
-      withBody(asked, (body) => ({ ...body, name: String(body['name']).replaceAll(/[^ -~]/g, '?') })),
+    rewriteRequest((call) =>
+      rewriteBody(call, (body) => ({ ...body, name: String(body['name']).replaceAll(/[^ -~]/g, '?') })),
     ),
   ),
   server('everything is accepted where something is created', 'missing', 'createProduct', anything),
@@ -70,39 +77,39 @@ export const aboutRecords: readonly FaultyServer[] = [
     'a change is only said',
     'changed',
     'updateProduct',
-    doingNothing(async (asked) => {
-      const record = await recordOf(asked);
-      return { ...record, ...bodyOf(asked), version: Number(record['version']) + 1 };
+    doingNothing(async (call) => {
+      const record = await recordOf(call);
+      return { ...record, ...bodyOf(call), version: Number(record['version']) + 1 };
     }),
   ),
-  server('a change replaces the whole record', 'changed', 'updateProduct', async (asked) => {
+  server('a change replaces the whole record', 'changed', 'updateProduct', async (call) => {
     const cleared = { description: '', brand: null, lineName: null, leadTimeDays: null };
-    return asked.next(withBody(asked, (body) => ({ ...cleared, ...body })));
+    return call.next(rewriteBody(call, (body) => ({ ...cleared, ...body })));
   }),
   server(
     'a change does not raise the version',
     'changed',
     'updateSupplier',
-    changing((body) => ({ ...body, version: 1 })),
+    changeSuccess((body) => ({ ...body, version: 1 })),
   ),
   server('a list that is sent again is not replaced', 'changed', 'replaceCharges', doingNothing(recordOf)),
   server(
     'a change of the own account is lost',
     'changed',
     'updateAccount',
-    rewriting((asked) =>
-      withBody(asked, ({ first_name, ...body }) => ({ description: String(first_name), ...body })),
+    rewriteRequest((call) =>
+      rewriteBody(call, ({ first_name, ...body }) => ({ description: String(first_name), ...body })),
     ),
   ),
   server(
     'a deletion does nothing',
     'removed',
     'deleteView',
-    async (asked) => {
-      const response = await asked.next(
-        new Request(asked.request.url, { method: 'PUT', headers: asked.request.headers, body: '{}' }),
+    async (call) => {
+      const response = await call.next(
+        new Request(call.request.url, { method: 'PUT', headers: call.request.headers, body: '{}' }),
       );
-      return response.status === 404 ? response : Response.json({ id: idAtEnd(asked) });
+      return response.status === 404 ? response : Response.json({ id: idAtEnd(call) });
     },
     'createView',
   ),
@@ -110,20 +117,20 @@ export const aboutRecords: readonly FaultyServer[] = [
     'an archiving does nothing',
     'removed',
     'archiveProduct',
-    doingNothing((asked) => Promise.resolve({ id: idAtEnd(asked) })),
+    doingNothing((call) => Promise.resolve({ id: idAtEnd(call) })),
     'listProducts',
   ),
   server(
     'archived rows are listed',
     'removed',
     'listProducts',
-    async (asked) => {
-      const response = await asked.next();
-      if (asked.id === undefined || !response.ok) return response;
-      const url = new URL(asked.request.url);
+    async (call) => {
+      const response = await call.next();
+      if (call.id === undefined || !response.ok) return response;
+      const url = new URL(call.request.url);
       url.searchParams.set('archived', 'true');
       const archived: unknown = await (
-        await asked.next(new Request(url, { headers: asked.request.headers }))
+        await call.next(new Request(url, { headers: call.request.headers }))
       ).json();
       const body: unknown = await response.json();
       const more = at(archived, 'items');
@@ -137,11 +144,11 @@ export const aboutRecords: readonly FaultyServer[] = [
     'a restoring does nothing',
     'restored',
     'restoreProduct',
-    doingNothing(async (asked) => {
-      const url = asked.request.url.replace(/\/restore$/, '');
+    doingNothing(async (call) => {
+      const url = call.request.url.replace(/\/restore$/, '');
       const record = await recordOf({
-        ...asked,
-        request: new Request(url, { headers: asked.request.headers }),
+        ...call,
+        request: new Request(url, { headers: call.request.headers }),
       });
       return { ...record, archivedAt: null };
     }),
@@ -151,10 +158,10 @@ export const aboutRecords: readonly FaultyServer[] = [
     'a moving does nothing',
     'moved',
     'moveCategory',
-    doingNothing((asked) =>
+    doingNothing((call) =>
       recordOf({
-        ...asked,
-        request: new Request(asked.request.url.replace(/\/move$/, ''), { headers: asked.request.headers }),
+        ...call,
+        request: new Request(call.request.url.replace(/\/move$/, ''), { headers: call.request.headers }),
       }),
     ),
     'listCategories',
@@ -163,7 +170,7 @@ export const aboutRecords: readonly FaultyServer[] = [
     'every address answers the same record',
     'same-record',
     'getProduct',
-    rewriting(
+    rewriteRequest(
       ({ request }) => new Request(request.url.replace(/products\/[^?/]+/, 'products/prd-0002'), request),
     ),
     'listProducts',
@@ -172,19 +179,19 @@ export const aboutRecords: readonly FaultyServer[] = [
     'rows say another name than the record',
     'list-rows',
     'listProducts',
-    changing((body) => {
+    changeSuccess((body) => {
       const items: readonly unknown[] = Array.isArray(body['items']) ? body['items'] : [];
       return { ...body, items: items.map((one) => (isRecord(one) ? { ...one, moq: 77 } : one)) };
     }),
   ),
-  server('the same thing is made twice', 'duplicate', 'registerUser', async (asked) => {
-    const response = await asked.next();
-    return response.status === 409 ? success(asked) : response;
+  server('the same thing is made twice', 'duplicate', 'registerUser', async (call) => {
+    const response = await call.next();
+    return response.status === 409 ? answerByExample(call) : response;
   }),
-  server('a view of the same name is made twice', 'duplicate', 'createView', async (asked) => {
-    const response = await asked.next();
+  server('a view of the same name is made twice', 'duplicate', 'createView', async (call) => {
+    const response = await call.next();
     return response.status === 422 && (await response.clone().text()).includes('"taken"')
-      ? success(asked)
+      ? answerByExample(call)
       : response;
   }),
   server('a problem says another status', 'problem-status', 'getProduct', async ({ next }) => {
@@ -217,8 +224,8 @@ export const aboutRecords: readonly FaultyServer[] = [
     'a choice in other letters is taken',
     'wrong-choice',
     'createView',
-    rewriting((asked) =>
-      withBody(asked, (body) => ({ ...body, scope: String(body['scope']).toLowerCase() })),
+    rewriteRequest((call) =>
+      rewriteBody(call, (body) => ({ ...body, scope: String(body['scope']).toLowerCase() })),
     ),
   ),
   {
@@ -226,11 +233,14 @@ export const aboutRecords: readonly FaultyServer[] = [
       'a field is taken that nobody reads',
       'changed',
       'updateSku',
-      rewriting((asked) =>
-        withBody(asked, ({ colorName, ...body }) => ({ labelSize: String(colorName).slice(0, 10), ...body })),
+      rewriteRequest((call) =>
+        rewriteBody(call, ({ colorName, ...body }) => ({
+          labelSize: String(colorName).slice(0, 10),
+          ...body,
+        })),
       ),
     ),
     after: 'listSkus',
   },
-  server('a stored amount is another one', 'changed', 'updateProduct', setting({ moq: 3 })),
+  server('a stored amount is another one', 'changed', 'updateProduct', setFields({ moq: 3 })),
 ];

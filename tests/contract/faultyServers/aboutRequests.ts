@@ -1,7 +1,7 @@
 import type { FaultyServer } from './faultyServer.ts';
-import { instead, taking } from './ways.ts';
+import { replaceAnswer, acceptRefused } from './buildAnswers.ts';
 
-const takes = (
+const accepts = (
   name: string,
   caughtBy: string,
   of: FaultyServer['of'],
@@ -10,7 +10,7 @@ const takes = (
   name,
   caughtBy,
   of,
-  tell: taking(...codes),
+  answer: acceptRefused(...codes),
 });
 
 const tooLong = (): Response => {
@@ -21,37 +21,37 @@ const tooLong = (): Response => {
 
 /** Wrong requests that are taken, and right ones that are not. */
 export const aboutRequests: readonly FaultyServer[] = [
-  takes('a body without a required field is taken', 'missing', 'createView', 'required'),
-  takes('a call without its required query is taken', 'missing', 'getQuote', 'required'),
-  takes('a call without its required header is taken', 'missing', 'createProduct', 'required'),
-  takes('a text where a number belongs is taken', 'wrong-type', 'createProduct', 'wrong_type'),
-  takes('a word as page number is taken', 'wrong-type', 'listProducts', 'wrong_type'),
-  takes('a text that is too long is taken', 'beyond-limits', 'createView', 'too_long'),
-  takes('a text that is too short is taken', 'beyond-limits', 'registerUser', 'too_short'),
-  takes('a number that is too small is taken', 'beyond-limits', 'getQuote', 'too_small'),
-  takes('a number that is too large is taken', 'beyond-limits', 'getQuote', 'too_large'),
-  takes('a list that is too long is taken', 'beyond-limits', 'createView', 'too_many'),
-  takes('a list that is too short is taken', 'beyond-limits', 'validateSlabSet', 'too_few'),
-  takes('a choice that is none is taken', 'wrong-choice', 'createView', 'not_allowed'),
-  takes('a page size that is not offered is taken', 'wrong-choice', 'listProducts', 'not_allowed'),
-  takes('an e-mail that is none is taken', 'wrong-format', 'forgotPassword', 'invalid'),
-  takes('a price that is none is taken', 'wrong-format', 'validateSlabSet', 'invalid'),
-  takes('a date without its zone is taken', 'wrong-format', 'scheduleSlabSet', 'invalid'),
-  takes('a misspelt field is taken', 'extra-in-request', 'createView', 'unknown_field'),
-  takes('half a JSON is taken', 'unreadable-body', 'createView', 'unreadable'),
-  takes('any media type is taken', 'unreadable-body', 'createView', 'unsupported_type'),
+  accepts('a body without a required field is taken', 'missing', 'createView', 'required'),
+  accepts('a call without its required query is taken', 'missing', 'getQuote', 'required'),
+  accepts('a call without its required header is taken', 'missing', 'createProduct', 'required'),
+  accepts('a text where a number belongs is taken', 'wrong-type', 'createProduct', 'wrong_type'),
+  accepts('a word as page number is taken', 'wrong-type', 'listProducts', 'wrong_type'),
+  accepts('a text that is too long is taken', 'beyond-limits', 'createView', 'too_long'),
+  accepts('a text that is too short is taken', 'beyond-limits', 'registerUser', 'too_short'),
+  accepts('a number that is too small is taken', 'beyond-limits', 'getQuote', 'too_small'),
+  accepts('a number that is too large is taken', 'beyond-limits', 'getQuote', 'too_large'),
+  accepts('a list that is too long is taken', 'beyond-limits', 'createView', 'too_many'),
+  accepts('a list that is too short is taken', 'beyond-limits', 'validateSlabSet', 'too_few'),
+  accepts('a choice that is none is taken', 'wrong-choice', 'createView', 'not_allowed'),
+  accepts('a page size that is not offered is taken', 'wrong-choice', 'listProducts', 'not_allowed'),
+  accepts('an e-mail that is none is taken', 'wrong-format', 'forgotPassword', 'invalid'),
+  accepts('a price that is none is taken', 'wrong-format', 'validateSlabSet', 'invalid'),
+  accepts('a date without its zone is taken', 'wrong-format', 'scheduleSlabSet', 'invalid'),
+  accepts('a misspelt field is taken', 'extra-in-request', 'createView', 'unknown_field'),
+  accepts('half a JSON is taken', 'unreadable-body', 'createView', 'unreadable'),
+  accepts('any media type is taken', 'unreadable-body', 'createView', 'unsupported_type'),
   {
     name: 'one letter more than allowed is taken',
     caughtBy: 'beyond-limits',
     of: 'createCategory',
-    tell: async (asked) =>
-      /"title":"[^"]{121}"/.test(asked.text) ? taking('too_long')(asked) : asked.next(),
+    answer: async (call) =>
+      /"title":"[^"]{121}"/.test(call.text) ? acceptRefused('too_long')(call) : call.next(),
   },
   {
     name: 'the last allowed letter is refused',
     caughtBy: 'at-limits',
     of: 'createView',
-    tell: instead((response, { text }) => response.ok && /"name":"[^"]{60}"/.test(text), tooLong),
+    answer: replaceAnswer((response, { text }) => response.ok && /"name":"[^"]{60}"/.test(text), tooLong),
   },
-  takes('a key may be used for another body', 'idempotency', 'createProduct', 'idempotency_mismatch'),
+  accepts('a key may be used for another body', 'idempotency', 'createProduct', 'idempotency_mismatch'),
 ];

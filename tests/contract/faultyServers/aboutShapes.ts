@@ -1,13 +1,13 @@
 import { at, isRecord } from '#mocks/contract/homes.ts';
 
 import type { FaultyServer } from './faultyServer.ts';
-import { changing, setting } from './ways.ts';
+import { changeSuccess, setFields } from './buildAnswers.ts';
 
 const product = (name: string, fields: Readonly<Record<string, unknown>>): FaultyServer => ({
   name,
   caughtBy: 'schema',
   of: 'getProduct',
-  tell: setting(fields),
+  answer: setFields(fields),
 });
 
 const refusal = (
@@ -18,7 +18,7 @@ const refusal = (
   name,
   caughtBy: 'schema',
   of,
-  tell: async ({ next }) => {
+  answer: async ({ next }) => {
     const response = await next();
     const body: unknown = response.status >= 400 ? await response.clone().json() : undefined;
     if (!isRecord(body) || at(body, 'status') === 0) return response;
@@ -52,33 +52,33 @@ export const aboutShapes: readonly FaultyServer[] = [
     name: 'a wrapping that is not described',
     caughtBy: 'schema',
     of: 'getProduct',
-    tell: changing((body) => ({ data: body })),
+    answer: changeSuccess((body) => ({ data: body })),
   },
   {
     name: 'a list where one thing is',
     caughtBy: 'schema',
     of: 'getProduct',
-    tell: changing((body) => [body]),
+    answer: changeSuccess((body) => [body]),
   },
-  { name: 'money as a float', caughtBy: 'schema', of: 'getQuote', tell: setting({ run: 12.5 }) },
+  { name: 'money as a float', caughtBy: 'schema', of: 'getQuote', answer: setFields({ run: 12.5 }) },
   {
     name: 'money with five decimals',
     caughtBy: 'schema',
     of: 'getQuote',
-    tell: setting({ allInUnit: '1.23456' }),
+    answer: setFields({ allInUnit: '1.23456' }),
   },
-  { name: 'money with its sign', caughtBy: 'schema', of: 'getQuote', tell: setting({ setup: '$45.00' }) },
+  { name: 'money with its sign', caughtBy: 'schema', of: 'getQuote', answer: setFields({ setup: '$45.00' }) },
   {
     name: 'a currency in small letters',
     caughtBy: 'schema',
     of: 'getQuote',
-    tell: setting({ currency: 'usd' }),
+    answer: setFields({ currency: 'usd' }),
   },
   {
     name: 'one wrong item far down a list',
     caughtBy: 'schema',
     of: 'listSuppliers',
-    tell: changing((body) => {
+    answer: changeSuccess((body) => {
       const items = Array.isArray(body['items']) ? body['items'] : [];
       return {
         items: items.map((one: unknown, index) =>
@@ -91,19 +91,19 @@ export const aboutShapes: readonly FaultyServer[] = [
     name: 'a rate as number',
     caughtBy: 'schema',
     of: 'listFxRates',
-    tell: setting({ rates: { EUR: 0.92 } }),
+    answer: setFields({ rates: { EUR: 0.92 } }),
   },
   {
     name: 'a flag in small letters',
     caughtBy: 'schema',
     of: 'getLoggedInUser',
-    tell: setting({ is_active: 'y' }),
+    answer: setFields({ is_active: 'y' }),
   },
   {
     name: 'null deep in a tree',
     caughtBy: 'schema',
     of: 'getUserMenu',
-    tell: setting({ data: [{ title: 'Admin', child: [{ title: 'Team', child: null }] }] }),
+    answer: setFields({ data: [{ title: 'Admin', child: [{ title: 'Team', child: null }] }] }),
   },
   refusal('a refusal without its code', 'getProduct', (body) => ({ ...body, code: undefined })),
   refusal('a refusal whose errors are a text', 'createView', (body) => ({
@@ -121,6 +121,6 @@ export const aboutShapes: readonly FaultyServer[] = [
     caughtBy: 'extra-properties',
     of: 'getProduct',
     strict: true,
-    tell: changing((body) => ({ ...body, supplier: { ...Object(body['supplier']), margin: 4 } })),
+    answer: changeSuccess((body) => ({ ...body, supplier: { ...Object(body['supplier']), margin: 4 } })),
   },
 ];

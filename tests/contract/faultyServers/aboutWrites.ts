@@ -1,18 +1,18 @@
 import { at } from '#mocks/contract/homes.ts';
 
 import type { FaultyServer } from './faultyServer.ts';
-import { instead, withBody, withHeaders } from './ways.ts';
+import { replaceAnswer, rewriteBody, rewriteHeaders } from './buildAnswers.ts';
 
 let keys = 0;
 
 /** Each call looks as if its key were a new one. */
-const forgetting: FaultyServer['tell'] = (asked) => {
-  if (!asked.request.headers.has('idempotency-key')) return asked.next();
+const forgetKey: FaultyServer['answer'] = (call) => {
+  if (!call.request.headers.has('idempotency-key')) return call.next();
   keys += 1;
-  const fresh = withHeaders(asked, (headers) =>
+  const fresh = rewriteHeaders(call, (headers) =>
     headers.set('idempotency-key', `key-${String(keys).padStart(20, '0')}`),
   );
-  return asked.next(fresh);
+  return call.next(fresh);
 };
 
 /** Keys and versions. */
@@ -21,29 +21,29 @@ export const aboutWrites: readonly FaultyServer[] = [
     name: 'a known key does the thing again',
     caughtBy: 'idempotency',
     of: 'createProduct',
-    tell: forgetting,
+    answer: forgetKey,
   },
   {
     name: 'a known key makes a list of things again',
     caughtBy: 'idempotency',
     of: 'createVariants',
-    tell: forgetting,
+    answer: forgetKey,
   },
   {
     name: 'a known key writes an import again',
     caughtBy: 'idempotency',
     of: 'applyImport',
-    tell: forgetting,
+    answer: forgetKey,
   },
   {
     name: 'a stale write is accepted',
     caughtBy: 'stale-version',
     of: 'updateSupplier',
-    tell: async (asked) => {
-      const response = await asked.next();
+    answer: async (call) => {
+      const response = await call.next();
       if (response.status !== 409) return response;
       const version = at(await response.json(), 'current', 'version');
-      return asked.next(withBody(asked, (body) => ({ ...body, version })));
+      return call.next(rewriteBody(call, (body) => ({ ...body, version })));
     },
   },
   {
@@ -51,7 +51,7 @@ export const aboutWrites: readonly FaultyServer[] = [
     caughtBy: 'stale-version',
     of: 'archiveProduct',
     after: 'listProducts',
-    tell: instead(
+    answer: replaceAnswer(
       (response) => response.status === 409,
       () => Response.json({ id: 'prd-0001' }),
     ),
@@ -60,8 +60,8 @@ export const aboutWrites: readonly FaultyServer[] = [
     name: 'a conflict shows another record than the one that is there',
     caughtBy: 'stale-version',
     of: 'updateSupplier',
-    tell: async (asked) => {
-      const response = await asked.next();
+    answer: async (call) => {
+      const response = await call.next();
       if (response.status !== 409) return response;
       const body: unknown = await response.json();
       const current = { ...Object(at(body, 'current')), version: 900 };

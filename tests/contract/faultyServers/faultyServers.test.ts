@@ -8,7 +8,7 @@ import type { Finding } from '#tests/contract/run/ledger.ts';
 import { catalogue } from './catalogue.ts';
 import { judge } from './judge.ts';
 import type { FaultyServer } from './faultyServer.ts';
-import { changing, instead } from './ways.ts';
+import { changeSuccess, replaceAnswer } from './buildAnswers.ts';
 
 /** More of them: `CONTRACT_SEEDS=200 npx vitest run tests/contract/faultyServers`. */
 const SEEDS = Number(env['CONTRACT_SEEDS'] ?? '2');
@@ -19,27 +19,27 @@ const shown = (found: readonly Finding[]): string[] =>
       `${one.operation.id} ${one.check}: ${tell(one).sentence}\n${tell(one).curl}\n${tell(one).answered}`,
   );
 
-test('the catalogue has at least 40 lies, and each has a name of its own', () => {
+test('the catalogue has at least 40 faults, and each has a name of its own', () => {
   expect(new Set(catalogue.map(({ name }) => name)).size).toBe(catalogue.length);
   expect(catalogue.length).toBeGreaterThanOrEqual(40);
 });
 
-test.each(catalogue.map((lie) => ({ ...lie, lie })))('$caughtBy catches: $name', async ({ lie }) => {
-  const found = await judge(lie, {
+test.each(catalogue.map((fault) => ({ ...fault, fault })))('$caughtBy catches: $name', async ({ fault }) => {
+  const found = await judge(fault, {
     seed: 7,
     runs: 6,
-    only: [lie.of, lie.after ?? lie.of],
-    strict: lie.strict ?? false,
+    only: [fault.of, fault.after ?? fault.of],
+    strict: fault.strict ?? false,
   });
-  expect(found.map(({ check }) => check)).toContain(lie.caughtBy);
+  expect(found.map(({ check }) => check)).toContain(fault.caughtBy);
 });
 
-const ownWords: { of: FaultyServer['of']; tell: FaultyServer['tell'] }[] = [
-  { of: 'registerUser', tell: changing(() => ({ id: 7 })) },
-  { of: 'logoutUser', tell: changing((body) => (body['status'] === 0 ? body : { ok: true })) },
+const ownWords: { of: FaultyServer['of']; answer: FaultyServer['answer'] }[] = [
+  { of: 'registerUser', answer: changeSuccess(() => ({ id: 7 })) },
+  { of: 'logoutUser', answer: changeSuccess((body) => (body['status'] === 0 ? body : { ok: true })) },
   {
     of: 'listSuppliers',
-    tell: instead(
+    answer: replaceAnswer(
       ({ status }) => status === 401,
       () => send(401, { status: 0 }, 'application/json'),
     ),

@@ -9,7 +9,7 @@ import { allChecks } from '#tests/contract/checks/allChecks.ts';
 import { httpTransport } from '#tests/contract/run/transport.ts';
 import { patient } from '#tests/contract/run/patient.ts';
 import { verify } from '#tests/contract/run/verify.ts';
-import type { FaultyServer } from './faultyServer.ts';
+import type { Fault } from './faultyServer.ts';
 import { startServer } from './startServer.ts';
 
 const contract = readContract(readFileSync(join(import.meta.dirname, '../../../openapi.yaml'), 'utf8'));
@@ -22,12 +22,12 @@ export interface Question {
   strict?: boolean;
 }
 
-/** What the checks find out about a server that tells this lie, or none. */
+/** What the checks find in a server with this fault, or with none. */
 export async function judge(
-  lie: FaultyServer | undefined,
+  fault: Fault | undefined,
   { seed, runs, only, strict = false }: Question,
 ): Promise<Finding[]> {
-  const server = await startServer(`contract ${lie?.name ?? 'faithful'} ${seed}`, lie);
+  const server = await startServer(`contract ${fault?.name ?? 'faithful'} ${seed}`, fault);
   try {
     const { verdicts } = await verify({
       contract,
@@ -35,7 +35,7 @@ export async function judge(
       allowUntried: only === undefined,
       checks: allChecks,
       // Long enough for a machine that does other things, short enough to wait for.
-      transport: patient(httpTransport(lie?.caughtBy === 'whole-answer' ? 1000 : 20_000), {
+      transport: patient(httpTransport(fault?.caughtBy === 'whole-answer' ? 1000 : 20_000), {
         pause: () => Promise.resolve(),
         onWait: () => undefined,
       }),
@@ -45,7 +45,7 @@ export async function judge(
       login: { name: 'admin@backroom.test', password: PASSWORD },
       secondLogin: { name: 'service@backroom.test', password: PASSWORD },
       ...{ safe: false, strict, seed, runs },
-      slowMs: lie?.caughtBy === 'time' ? 250 : 20_000,
+      slowMs: fault?.caughtBy === 'time' ? 250 : 20_000,
       onProgress: () => undefined,
     });
     return verdicts.flatMap(({ finding }) => (finding ? [finding] : []));

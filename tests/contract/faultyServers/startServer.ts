@@ -4,9 +4,9 @@ import { answerChecked, answerVerified } from '#mocks/adapters/checked.ts';
 import { SESSION_HEADER } from '#mocks/core/mockSessions.ts';
 import { findOperation } from '#mocks/core/route.ts';
 
-import type { Asked, FaultyServer } from './faultyServer.ts';
+import type { Call, Fault } from './faultyServer.ts';
 
-export interface LyingServer {
+export interface FaultyServerProcess {
   /** Origin and base path. */
   base: string;
   close: () => Promise<void>;
@@ -42,9 +42,9 @@ async function write(response: Response, outgoing: ServerResponse): Promise<void
 
 /**
  * The mock as a server on the loopback, with a state of its own.
- * @param lie where it lies; without one it is faithful
+ * @param fault what it does in its own way; without one it is faithful
  */
-export async function startServer(session: string, lie?: FaultyServer): Promise<LyingServer> {
+export async function startServer(session: string, fault?: Fault): Promise<FaultyServerProcess> {
   const serve = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const { method = 'GET', url = '/' } = incoming;
     const bytes = await textOf(incoming);
@@ -56,11 +56,12 @@ export async function startServer(session: string, lie?: FaultyServer): Promise<
     });
     const found = findOperation(method, new URL(request.url).pathname);
     const [id, operation] = 'id' in found ? [found.id, found.operation] : [undefined, undefined];
-    // What a liar might have said nobody sees.
-    const answer = lie ? answerChecked : answerVerified;
-    const next: Asked['next'] = (other = request) => answer(other.clone());
-    const asked: Asked = { id, operation, request, text: bytes.toString(), next };
-    await write(lie && (id === undefined || id === lie.of) ? await lie.tell(asked) : await next(), outgoing);
+    // What a faulty server would have answered nobody sees.
+    const respond = fault ? answerChecked : answerVerified;
+    const next: Call['next'] = (other = request) => respond(other.clone());
+    const call: Call = { id, operation, request, text: bytes.toString(), next };
+    const isAbout = fault?.of === undefined || id === undefined || id === fault.of;
+    await write(fault && isAbout ? await fault.answer(call) : await next(), outgoing);
   };
   const server = createServer((incoming, outgoing) => {
     serve(incoming, outgoing).catch(() => outgoing.destroy());

@@ -107,7 +107,7 @@ test('a server that does not run breaks nothing, and what was not judged is no s
 });
 
 test('a lie is told at once and at the end, in both files too, and nowhere with a token or password', async () => {
-  const server = await startServer('proxy command lying', aboutShapes[0]);
+  const server = await startServer('proxy command faulty', aboutShapes[0]);
   const port = String(await freePort());
   const [junit, html] = [join(folder, 'a/junit.xml'), join(folder, 'b/report.html')];
   const proxy = run(server.base, '--port', port, '--junit', junit, '--html', html);

@@ -16,13 +16,13 @@ import type { Violation } from './traffic.ts';
 
 const contract = readContract(readFileSync(join(import.meta.dirname, '../../../openapi.yaml'), 'utf8'));
 
-/** The checks of what can be told from one call that somebody else made. */
+/** The checks of what can be seen in one call that somebody else made. */
 const SEEN_BY_PASSING = new Set([
   ...['content-type', 'extra-properties', 'needs-login', 'readable', 'reply-headers'],
   ...['schema', 'server-error', 'status', 'whole-answer'],
 ]);
-/** Whether a token lives only the server knows. Bodies are all judged alike: some of their lies are enough. */
-const lies = catalogue.filter(
+/** Whether a token lives only the server knows. Bodies are all judged alike: some of their faults are enough. */
+const faults = catalogue.filter(
   ({ caughtBy, name }, index) =>
     SEEN_BY_PASSING.has(caughtBy) &&
     !/living token|by accident/.test(name) &&
@@ -51,12 +51,12 @@ async function signIn(origin: string): Promise<string> {
   return /tok_\w+/.exec(answered)?.[0] ?? '';
 }
 
-/** The proxy before a server that tells this lie, or none. */
+/** The proxy before a server with this fault, or with none. */
 async function withProxy(
-  lie: FaultyServer | undefined,
+  fault: FaultyServer | undefined,
   ask: (origin: string, token: string) => Promise<void>,
 ): Promise<Violation[]> {
-  const server = await startServer(`proxy ${lie?.name ?? 'faithful'}`, lie);
+  const server = await startServer(`proxy ${fault?.name ?? 'faithful'}`, fault);
   const found: Violation[] = [];
   const proxy = await startProxy({
     contract,
@@ -100,8 +100,8 @@ async function askAllWays(origin: string, token: string, id: string): Promise<vo
   await send(origin, right, undefined);
 }
 
-test.each(lies.map((lie) => ({ ...lie, lie })))('$caughtBy names: $name', async ({ lie }) => {
-  const found = await withProxy(lie, (origin, token) => askAllWays(origin, token, lie.of));
-  const told = found.filter(({ operation }) => operation === lie.of).map(({ rule }) => rule);
-  expect(told).toContain(lie.caughtBy);
+test.each(faults.map((fault) => ({ ...fault, fault })))('$caughtBy names: $name', async ({ fault }) => {
+  const found = await withProxy(fault, (origin, token) => askAllWays(origin, token, fault.of));
+  const named = found.filter(({ operation }) => operation === fault.of).map(({ rule }) => rule);
+  expect(named).toContain(fault.caughtBy);
 });

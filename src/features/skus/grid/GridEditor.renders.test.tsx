@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 function Page() {
-  const { data } = useQuery(listProductsOptions({ query: { page: 1, pageSize: 10, sort: 'sku' } }));
+  const { data } = useQuery(listProductsOptions({ query: { page: 1, pageSize: 10, sort: ['sku'] } }));
   return data ? (
     <GridEditor list="" products={data.items} leaving={['dialog']} onClose={() => undefined} />
   ) : null;

@@ -2,46 +2,49 @@ import { at, isRecord } from '#mocks/contract/homes.ts';
 import { preferredReply } from '#mocks/core/prefer.ts';
 import { send } from '#mocks/core/replies.ts';
 
-import type { Asked, FaultyServer } from './faultyServer.ts';
+import type { Call, FaultyServer } from './faultyServer.ts';
 
-type Tell = FaultyServer['tell'];
+type Answer = FaultyServer['answer'];
 type Fields = Readonly<Record<string, unknown>>;
 
 const OK = 300;
 
 /** Answers that succeed, changed; others as they are. */
-export function changing(change: (body: Fields, asked: Asked) => unknown): Tell {
-  return async (asked) => {
-    const response = await asked.next();
-    if (asked.id === undefined || response.status >= OK) return response;
+export function changeSuccess(change: (body: Fields, call: Call) => unknown): Answer {
+  return async (call) => {
+    const response = await call.next();
+    if (call.id === undefined || response.status >= OK) return response;
     const body: unknown = await response.json();
-    return send(response.status, isRecord(body) ? change(body, asked) : body, 'application/json');
+    return send(response.status, isRecord(body) ? change(body, call) : body, 'application/json');
   };
 }
 
 /** Answers that succeed with some fields replaced; undefined leaves a field out. */
-export function setting(fields: Fields): Tell {
-  return changing((body) => ({ ...body, ...fields }));
+export function setFields(fields: Fields): Answer {
+  return changeSuccess((body) => ({ ...body, ...fields }));
 }
 
 /** Other answers for some calls. */
-export function instead(when: (response: Response, asked: Asked) => boolean, answer: () => Response): Tell {
-  return async (asked) => {
-    const response = await asked.next();
-    return asked.id !== undefined && when(response, asked) ? answer() : response;
+export function replaceAnswer(
+  when: (response: Response, call: Call) => boolean,
+  create: () => Response,
+): Answer {
+  return async (call) => {
+    const response = await call.next();
+    return call.id !== undefined && when(response, call) ? create() : response;
   };
 }
 
 /** The first example of a success. */
-export function success({ operation }: Asked): Response {
+export function answerByExample({ operation }: Call): Response {
   const reply = operation && preferredReply(operation, {});
   return reply ? send(reply.status, reply.body, reply.type) : new Response(null, { status: 204 });
 }
 
 /** Takes what a faithful server refuses with this code. */
-export function taking(...codes: readonly string[]): Tell {
-  return async (asked) => {
-    const response = await asked.next();
+export function acceptRefused(...codes: readonly string[]): Answer {
+  return async (call) => {
+    const response = await call.next();
     if (response.status !== 422 && response.status !== 409) return response;
     const body: unknown = await response.clone().json();
     const errors = at(body, 'errors');
@@ -49,24 +52,26 @@ export function taking(...codes: readonly string[]): Tell {
       at(body, 'code'),
       ...(Array.isArray(errors) ? errors.map((one: unknown) => at(one, 'code')) : []),
     ];
-    return found.some((code) => typeof code === 'string' && codes.includes(code)) ? success(asked) : response;
+    return found.some((code) => typeof code === 'string' && codes.includes(code))
+      ? answerByExample(call)
+      : response;
   };
 }
 
 /** Asks the faithful server something else. */
-export function rewriting(change: (asked: Asked) => Request): Tell {
-  return (asked) => asked.next(asked.id === undefined ? asked.request : change(asked));
+export function rewriteRequest(change: (call: Call) => Request): Answer {
+  return (call) => call.next(call.id === undefined ? call.request : change(call));
 }
 
 /** The request with its address changed. */
-export function withQuery({ request }: Asked, change: (query: URLSearchParams) => void): Request {
+export function rewriteQuery({ request }: Call, change: (query: URLSearchParams) => void): Request {
   const url = new URL(request.url);
   change(url.searchParams);
   return new Request(url, request.clone());
 }
 
 /** The request with its JSON body changed. */
-export function withBody({ request, text }: Asked, change: (body: Fields) => unknown): Request {
+export function rewriteBody({ request, text }: Call, change: (body: Fields) => unknown): Request {
   const body: unknown = text.startsWith('{') && text.endsWith('}') ? JSON.parse(text) : undefined;
   if (!isRecord(body)) return request;
   const { method, headers } = request;
@@ -74,7 +79,7 @@ export function withBody({ request, text }: Asked, change: (body: Fields) => unk
 }
 
 /** The request with other headers. */
-export function withHeaders({ request }: Asked, change: (headers: Headers) => void): Request {
+export function rewriteHeaders({ request }: Call, change: (headers: Headers) => void): Request {
   const copy = new Request(request.clone());
   const headers = new Headers(copy.headers);
   change(headers);
@@ -82,18 +87,22 @@ export function withHeaders({ request }: Asked, change: (headers: Headers) => vo
 }
 
 /** An answer of these bytes under this name. */
-export const answered = (body: string | null, status: number, type: string): Response => {
+export const createAnswer = (body: string | null, status: number, type: string): Response => {
   const bytes = body === null ? null : new TextEncoder().encode(body);
   return new Response(bytes, { status, headers: type === '' ? {} : { 'content-type': type } });
 };
 
-export const succeeded = (response: Response): boolean => response.status < 300;
-export const missing = (response: Response): boolean => response.status === 404;
+export const hasSucceeded = (response: Response): boolean => response.status < 300;
+export const isMissing = (response: Response): boolean => response.status === 404;
 
-/** A lie about reading one product. */
-export const product = (name: string, caughtBy: string, tell: FaultyServer['tell']): FaultyServer => ({
+/** A fault of reading one product. */
+export const createProductFault = (
+  name: string,
+  caughtBy: string,
+  answer: FaultyServer['answer'],
+): FaultyServer => ({
   name,
   caughtBy,
   of: 'getProduct',
-  tell,
+  answer,
 });
