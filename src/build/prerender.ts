@@ -53,7 +53,7 @@ async function readLook(load: Load): Promise<Pick<PanelFacts, 'variables' | 'lan
   if (!Array.isArray(languages)) throw new Error('languages is a list');
   const rows: unknown[] = languages;
   return {
-    variables: call(await load('/theme/tokensCss.ts'), 'cssVariables'),
+    variables: call(await load('/theme/tokensCss.ts'), 'toCssVariables'),
     languages: rows.filter(isRecord).map((language) => String(language.tag)),
   };
 }

@@ -86,10 +86,10 @@ const PLANTED: readonly (readonly [from: string, to: string, said: RegExp, verdi
   ['description: Signed in, with the token of the new sign-in.', 'description: Signed in.', /^$/, ''],
   ['servers:\n  - url: /api', 'servers:\n  - url: /v2', /is below `\/v2` now/, 'breaking, breaking'],
   [
-    '        Retry-After:\n',
-    '        X-Wait:\n',
+    "        Retry-After: { $ref: '#/components/headers/RetryAfter' }\n",
+    "        X-Wait: { $ref: '#/components/headers/RetryAfter' }\n",
     /The header `Retry-After` of the answer 429 is gone/,
-    'harmless, needs work',
+    'harmless, breaking',
   ],
   [
     'image/png, image/jpeg, image/webp\n',

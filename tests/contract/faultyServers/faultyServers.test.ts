@@ -1,7 +1,7 @@
 import { env } from 'node:process';
 import { expect, test } from 'vitest';
 
-import { send } from '#mocks/core/replies.ts';
+import { CHALLENGE, send } from '#mocks/core/replies.ts';
 
 import { tell } from '#tests/contract/report/findingText.ts';
 import type { Finding } from '#tests/contract/run/ledger.ts';
@@ -41,7 +41,7 @@ const ownWords: { of: FaultyServer['of']; answer: FaultyServer['answer'] }[] = [
     of: 'listSuppliers',
     answer: replaceAnswer(
       ({ status }) => status === 401,
-      () => send(401, { status: 0 }, 'application/json'),
+      () => send(401, { status: 0 }, 'application/json', CHALLENGE),
     ),
   },
 ];

@@ -8,6 +8,7 @@ import type { Finding } from '#tests/contract/run/ledger.ts';
 import { allChecks } from '#tests/contract/checks/allChecks.ts';
 import { httpTransport } from '#tests/contract/run/transport.ts';
 import { patient } from '#tests/contract/run/patient.ts';
+import type { Outcome } from '#tests/contract/run/verification.ts';
 import { verify } from '#tests/contract/run/verify.ts';
 import type { Fault } from './faultyServer.ts';
 import { startServer } from './startServer.ts';
@@ -22,14 +23,14 @@ export interface Question {
   strict?: boolean;
 }
 
-/** What the checks find in a server with this fault, or with none. */
-export async function judge(
+/** Checks a server with this fault, or with none. */
+export async function askServer(
   fault: Fault | undefined,
   { seed, runs, only, strict = false }: Question,
-): Promise<Finding[]> {
+): Promise<Outcome> {
   const server = await startServer(`contract ${fault?.name ?? 'faithful'} ${seed}`, fault);
   try {
-    const { verdicts } = await verify({
+    return await verify({
       contract,
       // Some things cannot be brought about from outside, such as the link that a mail holds.
       allowUntried: only === undefined,
@@ -48,8 +49,13 @@ export async function judge(
       slowMs: fault?.caughtBy === 'time' ? 250 : 20_000,
       onProgress: () => undefined,
     });
-    return verdicts.flatMap(({ finding }) => (finding ? [finding] : []));
   } finally {
     await server.close();
   }
+}
+
+/** What the checks find in a server with this fault, or with none. */
+export async function judge(fault: Fault | undefined, question: Question): Promise<Finding[]> {
+  const { verdicts } = await askServer(fault, question);
+  return verdicts.flatMap(({ finding }) => (finding ? [finding] : []));
 }
