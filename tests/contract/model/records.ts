@@ -107,8 +107,8 @@ export function makersOf(contract: Contract, list: Operation): Operation[] {
 
 /** The items of a list in whatever it is wrapped in. */
 export function rowsIn(body: unknown): readonly unknown[] | undefined {
-  if (Array.isArray(body)) return body;
-  return ITEMS.map((name) => at(body, name)).find((one): one is unknown[] => Array.isArray(one));
+  const found: readonly unknown[] = [body, ...ITEMS.map((name) => at(body, name))];
+  return found.find((one): one is unknown[] => Array.isArray(one));
 }
 
 /** What the document says about an operation in words. */
