@@ -95,6 +95,13 @@ function absentValue(probe: Probe, { name, schema }: Parameter, known: readonly 
   );
 }
 
+/** Whether the list still says what it said: what a job does goes on while it is asked for. */
+async function isUnchanged(probe: Probe, all: Listed, name: string): Promise<boolean> {
+  const now = await ask(probe, {});
+  const said = ({ rows }: Listed): string => JSON.stringify(rows.map((row) => valueIn(row, name)));
+  return now !== undefined && now.total === all.total && said(now) === said(all);
+}
+
 /** Asks for what some rows say: those rows, and no others. */
 async function askForKnown(
   probe: Probe,
@@ -111,8 +118,8 @@ async function askForKnown(
     sum += found.total;
     const other = found.rows.find((row) => valueIn(row, name) !== value);
     const strange = `${name}=${String(value)} lists a row with ${name} ${String(valueIn(other, name))}`;
-    const none =
-      found.rows.length === 0 ? `${name}=${String(value)} lists nothing, and a row has it` : undefined;
+    const isMissed = found.rows.length === 0 && (await isUnchanged(probe, all, name));
+    const none = isMissed ? `${name}=${String(value)} lists nothing, and a row has it` : undefined;
     const count = `${name}=${String(value)} lists ${found.rows.length}, and its total is ${found.total}`;
     const message = other === undefined ? (found.miscounted ? count : none) : strange;
     probe.note(found.exchange, message === undefined ? [] : [{ message }]);
@@ -127,7 +134,7 @@ async function askForKnown(
   const described = valueAt(probe.contract.document, schema.replace(/\/schema$/, ''));
   if (known.length < MOST_VALUES || !probe.fits(schema, known) || at(described, 'x-match') === 'all') return;
   const both = await ask(probe, { [name]: known });
-  if (!both || all.total !== (await ask(probe, {}))?.total) return;
+  if (!both || !(await isUnchanged(probe, all, name))) return;
   const message = `${name}=${known.join(',')} lists ${both.total}, and one by one they are ${sum}`;
   probe.note(both.exchange, both.total === sum ? [] : [{ message }]);
 }
@@ -137,7 +144,10 @@ async function askForBoth(probe: Probe, { name, description }: Parameter): Promi
   if (!/\binstead\b|\bor the others\b/i.test(description)) return;
   const [right, wrong] = [await ask(probe, { [name]: true }), await ask(probe, { [name]: false })];
   const ids = right?.rows.map((row) => at(row, 'id')) ?? [];
-  const both = wrong?.rows.map((row) => at(row, 'id')).find((id) => id !== undefined && ids.includes(id));
+  const common = wrong?.rows.map((row) => at(row, 'id')).find((id) => id !== undefined && ids.includes(id));
+  // It may have become one of the others in between.
+  const again = common === undefined ? undefined : await ask(probe, { [name]: true });
+  const both = again?.rows.some((row) => at(row, 'id') === common) ? common : undefined;
   const message = `${String(both)} is listed with ${name}=true and with ${name}=false`;
   if (right && wrong) probe.note(wrong.exchange, both === undefined ? [] : [{ message }]);
 }
