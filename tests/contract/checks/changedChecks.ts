@@ -124,7 +124,8 @@ export const changedChecks: readonly ProbeCheck[] = [
           const replied = isRecord(json) && field in json ? wrongAfter({ ...seen, after: json }) : undefined;
           probe.note(exchange, replied === undefined ? [] : [{ message: `in the answer, ${replied}` }]);
           const after = await readNow(probe, records, wanted);
-          if (!after) break;
+          // Something else may have taken it out of a list, such as a job that goes on.
+          if (!after || (!after.record && after.exchange.operation === records.list)) break;
           const wrong = after.record ? wrongAfter({ ...seen, after: after.record }) : 'the record is gone';
           noteReading(probe, after, wrong && `read again, ${wrong}`);
           before = after;
