@@ -67,7 +67,7 @@ export const prismExceptions: readonly PrismException[] = [
     check: 'stored',
     where: among(
       ...['createProduct', 'createCategory', 'createSavedSearch', 'createView', 'createPayment', 'createSku'],
-      ...['createSlabSet', 'refundPayment'],
+      ...['createSlabSet', 'refundPayment', 'startImport'],
     ),
     reason:
       'It keeps nothing; where the example of the answer agrees with that of the request it does not show.',
@@ -137,6 +137,11 @@ export const prismExceptions: readonly PrismException[] = [
     check: 'list-sort',
     where: among('listProducts', 'listSkus', 'listPayments'),
     reason: 'The example stands in its own order; those of other lists are too short to show it.',
+  },
+  {
+    check: 'list-default-sort',
+    where: among('listSkus'),
+    reason: 'The example stands in its own order; those of other lists are in the stated one.',
   },
   {
     check: 'no-store',

@@ -39,7 +39,7 @@ export function usePlaceCommands(): Command[] {
       label: t(labelKey),
       hint: hint ?? (area ? t(area) : undefined),
       // The English names are the ones that manuals and colleagues use.
-      keywords: [
+      words: [
         english(labelKey),
         t(screen.titleKey),
         ...(area ? [t(area), english(area)] : []),

@@ -121,10 +121,10 @@ test('the dialog archives one of two SKUs with one GTIN, and links to the SKUs o
     'href',
     '/skumanager?q=tote&open=prd-0020&tab=skus',
   );
-  await user.click(screen.getByRole('button', { name: 'Archive DSK-0020-IVO' }));
+  await user.click(screen.getByRole('button', { name: 'Archive PCL-0019-WHI' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Archive' }));
-  expect(await screen.findByText('Archived: DSK-0020-IVO')).toBeInTheDocument();
-  expect(writes()).toEqual(['DELETE /skus/sku-0020-01']);
+  expect(await screen.findByText('Archived: PCL-0019-WHI')).toBeInTheDocument();
+  expect(writes()).toEqual(['DELETE /skus/sku-0019-08']);
 });
 
 test.each([
