@@ -28,7 +28,7 @@ test('the reference of the contract, opened as a file, signs in to the mock and 
   await page.goto(pathToFileURL(file).href);
   await page.keyboard.press('/');
   await page.keyboard.type('listProducts');
-  await expect(page.getByRole('option').first()).toContainText('listProducts');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('listProducts');
   await page.keyboard.press('Enter');
   const operation = page.getByRole('region', { name: 'List products' });
   await operation.getByText('Try listProducts').click();
