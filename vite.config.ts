@@ -6,6 +6,7 @@ import { apiProxy } from '#build/apiProxy.ts';
 import { chunks, isNamedByPage } from './src/build/chunks.ts';
 import { leanClient } from './src/build/leanClient.ts';
 import { leanRouter } from './src/build/leanRouter.ts';
+import { leanSchemas } from './src/build/leanSchemas.ts';
 import { getApiMode, buildFolders, getPort, getStripeMode, getVariant } from './src/build/modes.ts';
 import { prerender } from './src/build/prerender.ts';
 import { stripeDouble } from './src/build/stripeDouble.ts';
@@ -67,6 +68,7 @@ export default defineConfig(({ command, mode }) => {
       apiProxy(api),
       chunks(),
       leanRouter(),
+      leanSchemas(),
       leanClient(),
       stripeDouble(stripe),
       texts(),

@@ -117,7 +117,7 @@ export function computeBudgets({ graph, readSize, page, readTextSize }: BuildFac
       ];
     }),
     // With the reading of typed numbers, the names of all fields, and the kit of lists, which every list and form has.
-    { part: 'what lists and forms share', figure: 'script', value: sum(common), limit: 64.5 * kB },
+    { part: 'what lists and forms share', figure: 'script', value: sum(common), limit: 64 * kB },
     { part: 'what lists and forms share', figure: 'requests', value: common.length, limit: 4 },
     { part: 'clients of others', figure: 'modules elsewhere', value: unique(strayed).length, limit: 0 },
     {
