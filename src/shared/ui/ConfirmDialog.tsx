@@ -1,13 +1,12 @@
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import type { CreateOverlayProps } from '@chakra-ui/react/hooks';
-import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useTranslation } from 'react-i18next';
+import { DialogFrame } from './DialogFrame.tsx';
 import { useFailureDetails } from './failureDetails.ts';
 import { iconNote } from './icon.ts';
-import { useFocusReturn } from './useFocusReturn.ts';
 
 export interface Question {
   title: string;
@@ -35,49 +34,50 @@ export function ConfirmDialog({
   refuse,
   warning,
   failure,
+  open = false,
+  onOpenChange,
+  onExitComplete,
   setReturnValue,
-  ...dialog
 }: ConfirmDialogProps) {
   const { t } = useTranslation('common');
   const details = useFailureDetails();
-  const focusReturn = useFocusReturn(dialog.open ?? false);
+  const close = () => onOpenChange?.({ open: false });
   const answer = (value: boolean) => {
     setReturnValue?.(value);
-    dialog.onOpenChange?.({ open: false });
+    close();
   };
   return (
-    <Dialog.Root role="alertdialog" size="sm" finalFocusEl={focusReturn} {...dialog}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>
-                {warning && (
-                  <chakra.span color="caution" me="2" verticalAlign="-0.2em" display="inline-block">
-                    <TriangleAlert {...iconNote} />
-                  </chakra.span>
-                )}
-                {title}
-              </Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Dialog.Description whiteSpace="pre-line">{text}</Dialog.Description>
-              {warning && details(failure ?? text)}
-            </Dialog.Body>
-            <Dialog.Footer>
-              {!warning && (
-                <Button variant="outline" onClick={() => answer(false)}>
-                  {refuse ?? t('cancel')}
-                </Button>
-              )}
-              <Button colorPalette={danger ? 'bad' : 'accent'} onClick={() => answer(true)}>
-                {action}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame
+      role="alertdialog"
+      size="sm"
+      open={open}
+      title={
+        <>
+          {warning && (
+            <chakra.span color="caution" me="2" verticalAlign="-0.2em" display="inline-block">
+              <TriangleAlert {...iconNote} />
+            </chakra.span>
+          )}
+          {title}
+        </>
+      }
+      onClose={close}
+      {...(onExitComplete ? { onExitComplete } : {})}
+      footer={
+        <>
+          {!warning && (
+            <Button variant="outline" onClick={() => answer(false)}>
+              {refuse ?? t('cancel')}
+            </Button>
+          )}
+          <Button colorPalette={danger ? 'bad' : 'accent'} onClick={() => answer(true)}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <Dialog.Description whiteSpace="pre-line">{text}</Dialog.Description>
+      {warning && details(failure ?? text)}
+    </DialogFrame>
   );
 }

@@ -14,7 +14,7 @@ interface DialogFrameProps
     'role' | 'size' | 'initialFocusEl' | 'closeOnInteractOutside' | 'onExitComplete'
   > {
   open?: boolean;
-  title: string;
+  title: ReactNode;
   /** While it writes, the dialog stays open, whatever is pressed (E81). */
   pending?: boolean;
   onClose: () => void;
@@ -28,6 +28,9 @@ interface DialogFrameProps
 /**
  * The frame of a modal dialog: title, body, buttons, and the focus back to where it was. A dialog that asks
  * (`role="alertdialog"`) is left by an answer: it has no close button, and a click beside it does nothing.
+ *
+ * The palette and the list of shortcuts have frames of their own: neither has buttons, the palette has no title and is closed
+ * by its key, and both return the focus to what opened the first of them.
  */
 export function DialogFrame({
   open = true,

@@ -1,12 +1,12 @@
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { session } from '#session/session.ts';
 import { useSession } from '#session/useSession.ts';
+import { DialogFrame } from '#shared/ui/DialogFrame.tsx';
 
 /** Seconds at which the time left is said aloud; every second would be noise. */
 const announcedSeconds = [60, 30, 10, 5];
@@ -23,44 +23,29 @@ function Countdown({ deadline }: { deadline: number }) {
   const stay = useRef<HTMLButtonElement>(null);
   const announced = announcedSeconds.findLast((second) => left <= second) ?? announcedSeconds[0];
   return (
-    <Dialog.Root
-      open
+    <DialogFrame
       role="alertdialog"
       size="sm"
-      closeOnInteractOutside={false}
+      title={t('idle.title')}
       initialFocusEl={() => stay.current}
-      onOpenChange={({ open }) => {
-        if (!open) session.staySignedIn();
-      }}
+      onClose={() => session.staySignedIn()}
+      footer={
+        <>
+          <Button variant="outline" onClick={() => void session.signOut()}>
+            {t('idle.leave')}
+          </Button>
+          <Button ref={stay} onClick={() => session.staySignedIn()}>
+            {t('idle.stay')}
+          </Button>
+        </>
+      }
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{t('idle.title')}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Dialog.Description>{t('idle.text')}</Dialog.Description>
-              <chakra.p mt="3" fontWeight="medium" role="timer" aria-live="off">
-                {t('idle.left', { count: left })}
-              </chakra.p>
-              <VisuallyHidden aria-live="polite">
-                {t('idle.left', { count: announced ?? left })}
-              </VisuallyHidden>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" onClick={() => void session.signOut()}>
-                {t('idle.leave')}
-              </Button>
-              <Button ref={stay} onClick={() => session.staySignedIn()}>
-                {t('idle.stay')}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Description>{t('idle.text')}</Dialog.Description>
+      <chakra.p mt="3" fontWeight="medium" role="timer" aria-live="off">
+        {t('idle.left', { count: left })}
+      </chakra.p>
+      <VisuallyHidden aria-live="polite">{t('idle.left', { count: announced ?? left })}</VisuallyHidden>
+    </DialogFrame>
   );
 }
 
