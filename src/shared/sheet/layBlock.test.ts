@@ -14,6 +14,7 @@ test('a block fills to the right and down, as far as there are columns and rows'
     ],
     refused: [],
     rowsBeyond: 1,
+    columnsBeyond: 1,
   });
 });
 
@@ -26,6 +27,7 @@ test('what a cell does not take is named, and an empty text that it does not tak
     ],
     refused: ['x'],
     rowsBeyond: 0,
+    columnsBeyond: 0,
   });
 });
 
@@ -62,6 +64,8 @@ test('every text of any block is in its own cell, is named as refused, or had no
         ),
       );
       expect(laid.rowsBeyond).toBe(block.filter((_, down) => row + down >= rows).length);
+      const filled = block.flatMap((line) => line.flatMap((pasted, right) => (pasted === '' ? [] : [right])));
+      expect(laid.columnsBeyond).toBe(Math.max(0, start + 1 + Math.max(-1, ...filled) - columns.length));
     }),
   );
 });

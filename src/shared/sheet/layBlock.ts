@@ -16,6 +16,8 @@ interface LaidBlock<Column> {
   refused: readonly string[];
   /** Rows of the block below the last row. */
   rowsBeyond: number;
+  /** Columns of the block right of the last column, but empty ones. */
+  columnsBeyond: number;
 }
 
 /** Lays a block of a spreadsheet over cells, from one of them to the right and down, as far as there are columns and rows. */
@@ -35,5 +37,11 @@ export function layBlock<Column>(
       return [];
     }),
   );
-  return { cells, refused, rowsBeyond: Math.max(0, row + block.length - rows) };
+  const width = Math.max(0, ...block.map((line) => line.findLastIndex((text) => text !== '') + 1));
+  return {
+    cells,
+    refused,
+    rowsBeyond: Math.max(0, row + block.length - rows),
+    columnsBeyond: Math.max(0, width - into.length),
+  };
 }

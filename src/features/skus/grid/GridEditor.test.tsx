@@ -244,3 +244,12 @@ test('D12 field by field, and neither for now', async () => {
   expect(boxIn(0, /^Name/)).toHaveValue('Mine');
   expect(boxIn(0, /^MOQ/)).toHaveValue('199');
 });
+
+test('a block that is wider than the table fills what is there, and says how many columns had no place', async () => {
+  const { user, boxIn } = await open();
+  await user.click(boxIn(0, /^MOQ/));
+  await user.paste('60\tYes\tlost\talso lost\t\n61\tNo');
+  expect(boxIn(0, /^MOQ/)).toHaveValue('60');
+  expect(boxIn(1, /^Key value/)).toHaveDisplayValue('No');
+  expect(screen.getByText(/2 pasted columns didn’t fit/)).toBeVisible();
+});

@@ -121,9 +121,14 @@ export function GridEditor({ products, list, leaving, onClose }: GridEditorProps
       {error && <Banner tone="caution">{t('grid.categoriesFailed')}</Banner>}
       {/* In place before it has something to say, and then without a gap of its own. */}
       <Stack role="status" gap="2" _empty={{ mb: '-3' }}>
-        {beyond > 0 && (
+        {beyond.rows > 0 && (
           <Banner tone="caution">
-            {t('grid.pasteTooLong', { count: beyond, number: format.number(beyond) })}
+            {t('grid.pasteTooLong', { count: beyond.rows, number: format.number(beyond.rows) })}
+          </Banner>
+        )}
+        {beyond.columns > 0 && (
+          <Banner tone="caution">
+            {t('grid.pasteTooWide', { count: beyond.columns, number: format.number(beyond.columns) })}
           </Banner>
         )}
         {outcome && outcome.saved > 0 && (

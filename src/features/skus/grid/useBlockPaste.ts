@@ -10,15 +10,15 @@ import type { GridAction, GridState } from './gridState.ts';
  * Lays a block of a sheet over the cells, from the one with the focus. Heard at the document: not every browser
  * tells a list of choices that has the focus of a paste.
  *
- * @returns rows of the latest block that had no place
+ * @returns rows and columns of the latest block that had no place
  */
 export function useBlockPaste(
   table: RefObject<HTMLTableElement | null>,
   { products }: GridState,
   dispatch: Dispatch<GridAction>,
   words: GridWords,
-): number {
-  const [beyond, setBeyond] = useState(0);
+): { rows: number; columns: number } {
+  const [beyond, setBeyond] = useState({ rows: 0, columns: 0 });
   const paste = useEffectEvent((event: ClipboardEvent): void => {
     const box = document.activeElement;
     const cell = table.current?.contains(box) ? cellAround(box) : null;
@@ -43,12 +43,11 @@ export function useBlockPaste(
       rows: products.length,
       read: (into, text) => pastedText(into, text, words),
     });
-    const cells = laid.cells.map(({ row, column, text }) => ({
-      id: products[row]?.id ?? '',
-      field: column,
-      text,
-    }));
-    setBeyond(laid.rowsBeyond);
+    const cells = laid.cells.flatMap(({ row, column, text }) => {
+      const product = products[row];
+      return product ? [{ id: product.id, field: column, text }] : [];
+    });
+    setBeyond({ rows: laid.rowsBeyond, columns: laid.columnsBeyond });
     dispatch({ do: 'fill', cells });
   });
   useEffect(() => {

@@ -27,6 +27,9 @@ interface NumberCellProps {
   onLeave: () => void;
 }
 
+/** Letters of the longest number of a ladder, with its separators. */
+const LONGEST = 20;
+
 interface Typed {
   text: string;
   removed: readonly string[];
@@ -68,8 +71,8 @@ export function NumberCell({
         size={4}
         inputMode={inputModes[kind]}
         readOnly={rest.readOnly}
-        // No half digit: the column is as wide as what stands in it, with its padding.
-        style={{ minWidth: `calc(${shown.length}ch + 0.875rem)` }}
+        // No half digit: the column is as wide as what stands in it, with its padding. What is longer than any number scrolls.
+        style={{ minWidth: `calc(${Math.min(shown.length, LONGEST)}ch + 0.875rem)` }}
         value={typed?.text ?? (isEntered || removed.length > 0 ? value : shown)}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
           if (isComposing(event.nativeEvent)) setTyped({ text: event.target.value, removed });
