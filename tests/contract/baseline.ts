@@ -49,14 +49,18 @@ export async function readBaseline(file: string): Promise<readonly Breach[]> {
 }
 
 /**
- * The breaches of a run as a file.
+ * The breaches that a baseline lists after a run.
  * @param before what was listed; of operations that were not asked about it stays
  */
-export function baselineText(verdicts: readonly Verdict[], before: readonly Breach[]): string {
+export function mergeBaseline(verdicts: readonly Verdict[], before: readonly Breach[]): readonly Breach[] {
   const asked = new Set(verdicts.map(({ operation }) => operation.id));
   const found = verdicts.flatMap((one) => breachesOf(one).map(([breach]) => breach));
   const kept = before.filter(({ operation }) => !asked.has(operation));
-  const breaches = [...found, ...kept].toSorted(byKey);
+  return [...found, ...kept].toSorted(byKey);
+}
+
+/** The text of the file. */
+export function formatBaseline(breaches: readonly Breach[]): string {
   return `${JSON.stringify({ breaches }, undefined, 2)}\n`;
 }
 

@@ -1,27 +1,14 @@
 import { at } from '#mocks/contract/homes.ts';
+import { editDistance } from '#mocks/doubles/typesense/engine/similarWords.ts';
 
 import type { Contract, Operation } from './model/contract.ts';
 import { BadUsage, type Options } from './options.ts';
-
-/** How many letters have to be changed, put in or left out (Levenshtein). */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of Array.from(one).entries()) {
-    const next = [index + 1];
-    for (const [place, counterpart] of Array.from(other).entries()) {
-      const replaced = (row[place] ?? 0) + (letter === counterpart ? 0 : 1);
-      next.push(Math.min(replaced, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
 
 function nearest(name: string, known: readonly string[]): string | undefined {
   const lower = name.toLowerCase();
   const begins = known.find((one) => lower.length > 2 && one.toLowerCase().startsWith(lower));
   const [closest] = known.toSorted(
-    (one, other) => distance(lower, one.toLowerCase()) - distance(lower, other.toLowerCase()),
+    (one, other) => editDistance(lower, one.toLowerCase()) - editDistance(lower, other.toLowerCase()),
   );
   return begins ?? closest;
 }

@@ -1,9 +1,10 @@
+import { emptyRequest } from '#tests/contract/generate/apiRequest.ts';
 import { endsSession, saysSignIn } from './model/conventions.ts';
 import type { Contract } from './model/contract.ts';
 import { BadUsage, type Options } from './options.ts';
 import { httpRequestOf } from './run/httpRequest.ts';
 import { answerInWords } from './run/judgeStanding.ts';
-import { doorOf, type Login, signInCall, tokenIn } from './run/signIn.ts';
+import { findSignIn, type Login, createSignInRequest, tokenIn } from './run/signIn.ts';
 import type { Transport } from './run/transport.ts';
 import type { Verification } from './run/verification.ts';
 
@@ -13,7 +14,6 @@ export class ServerNotThere extends Error {
 }
 
 const MISSING: ReadonlySet<number> = new Set([404, 405, 501]);
-const NOTHING = { path: {}, query: {}, header: {}, cookie: {} };
 const MOST_READS = 3;
 
 type Proof = Pick<Verification, 'login' | 'secondLogin' | 'token' | 'withoutToken'>;
@@ -25,21 +25,21 @@ async function signInOnce(
   transport: Transport,
   base: string,
 ): Promise<string | undefined> {
-  const door = doorOf(contract);
-  if (!door) {
+  const signInCall = findSignIn(contract);
+  if (!signInCall) {
     throw new BadUsage(
       '--login: the contract has no call that takes a name and a password and gives a token.',
     );
   }
-  const answer = await transport(signInCall(base, door, login));
+  const answer = await transport(createSignInRequest(base, signInCall, login));
   if (answer.gaveUp !== undefined) throw new ServerNotThere(`${answer.gaveUp}.`);
   if (tokenIn(answer) !== undefined) return undefined;
-  const call = `${door.operation.method} ${door.operation.path}`;
+  const call = `${signInCall.operation.method} ${signInCall.operation.path}`;
   if (MISSING.has(answer.status)) return `needs a sign-in, and ${call} is answered with ${answer.status}`;
   const isWrongPassword = answer.status >= 400 && answer.status < 500;
   const hint = isWrongPassword
     ? ''
-    : ` --only ${door.operation.id} without --login asks about that call alone.`;
+    : ` --only ${signInCall.operation.id} without --login asks about that call alone.`;
   throw new ServerNotThere(
     `${new URL(base).origin} gives ${login.name} no token: ${call} is answered with ${answerInWords(answer)}.${hint}`,
   );
@@ -61,7 +61,7 @@ async function mustTakeToken(
   );
   let refusal: string | undefined;
   for (const read of reads.slice(0, MOST_READS)) {
-    const answer = await transport(httpRequestOf(base, read, NOTHING, token));
+    const answer = await transport(httpRequestOf(base, read, emptyRequest, token));
     if (answer.status !== 401 && !saysSignIn(contract, answer.json)) return;
     refusal = `GET ${read.path} is answered with ${answerInWords(answer)}`;
   }

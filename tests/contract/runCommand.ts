@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { stderr, stdout } from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { baselineText, compareWithBaseline, readBaseline } from './baseline.ts';
+import { compareWithBaseline, formatBaseline, mergeBaseline, readBaseline } from './baseline.ts';
 import { allChecks } from './checks/allChecks.ts';
 import { chooseOperations } from './chooseOperations.ts';
 import { notingExchanges } from './coverage/notingExchanges.ts';
@@ -60,6 +61,9 @@ export async function runCommand(options: Options): Promise<Ended> {
   const operations = chooseOperations(contract, options);
   const { baseline, writeBaseline, safe, strict, allowUntried, seed, runs, slowMs } = options;
   const listed = baseline === undefined ? [] : await readBaseline(baseline);
+  // Read before anything is asked: a file that is no baseline is not written over at the end.
+  const written =
+    writeBaseline !== undefined && existsSync(writeBaseline) ? await readBaseline(writeBaseline) : undefined;
   const transport = patient(httpTransport(options.giveUpMs), {
     pause,
     onWait: (seconds) => say(`The server wants fewer calls (429): waiting ${seconds} s`),
@@ -75,11 +79,8 @@ export async function runCommand(options: Options): Promise<Ended> {
     onProgress: (progress) => say(progressLine(progress)),
     onKept: notingExchanges(whole),
   });
-  if (writeBaseline !== undefined) {
-    const before = await readBaseline(writeBaseline).catch(() => listed);
-    await putFile(writeBaseline, baselineText(found.verdicts, before));
-  }
-  const now = writeBaseline === undefined ? listed : await readBaseline(writeBaseline);
+  const now = writeBaseline === undefined ? listed : mergeBaseline(found.verdicts, written ?? listed);
+  if (writeBaseline !== undefined) await putFile(writeBaseline, formatBaseline(now));
   const { verdicts, accepted, acceptedUntried, gone } = compareWithBaseline(found.verdicts, now);
   const outcome = { ...found, verdicts };
   const named = options.only.length + options.tags.length + options.exclude.length > 0;

@@ -1,6 +1,6 @@
 import { at, isRecord } from '#mocks/contract/homes.ts';
 
-import type { ApiRequest } from '#tests/contract/generate/apiRequest.ts';
+import { type ApiRequest, emptyRequest } from '#tests/contract/generate/apiRequest.ts';
 import { schemaAt } from '#tests/contract/generate/schemaOf.ts';
 import { endsSession, isLogout, saysSignIn } from '#tests/contract/model/conventions.ts';
 import type { Contract, Operation } from '#tests/contract/model/contract.ts';
@@ -8,12 +8,11 @@ import { subjectOf } from '#tests/contract/model/pathParts.ts';
 import { recordsOf, rowsIn, wordsOf } from '#tests/contract/model/records.ts';
 import type { Exchange } from '#tests/contract/run/exchange.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
-import { doorOf } from '#tests/contract/run/signIn.ts';
+import { findSignIn } from '#tests/contract/run/signIn.ts';
 
 import type { ProbeCheck } from './check.ts';
 import { isSuccess } from './readBack.ts';
 
-const NOTHING = { path: {}, query: {}, header: {}, cookie: {} };
 const ENDS_OTHERS = /(other|every|all)( the)?( person's)?( other)? (sign-ins?|sessions?)/i;
 
 /** A read that everybody signed in may make. */
@@ -32,7 +31,7 @@ async function askWith(
   probe: Probe,
   token: string,
 ): Promise<{ exchange: Exchange; alive: boolean | undefined }> {
-  const exchange = await probe.send(NOTHING, {
+  const exchange = await probe.send(emptyRequest, {
     operation: witnessOf(probe.contract) ?? probe.operation,
     proof: 'unknown',
     token,
@@ -46,7 +45,7 @@ const isHere = (exchange: Exchange, { contract }: Probe): boolean =>
   isSuccess(exchange) && !saysSignIn(contract, exchange.answer.json);
 
 async function sessionIds(probe: Probe, list: Operation, token: string): Promise<unknown[]> {
-  const { answer } = await probe.send(NOTHING, { operation: list, proof: 'unknown', token });
+  const { answer } = await probe.send(emptyRequest, { operation: list, proof: 'unknown', token });
   return (rowsIn(answer.json) ?? []).map((row) => at(row, 'id'));
 }
 
@@ -79,7 +78,7 @@ async function endingOf(
 ): Promise<Ending | undefined> {
   const { contract, operation } = probe;
   const { request } = await probe.base();
-  const bare: ApiRequest = { ...NOTHING, path: request.path };
+  const bare: ApiRequest = { ...emptyRequest, path: request.path };
   if (isLogout(operation) || /log-?out|sign-?out|log-?off/i.test(operation.path)) {
     return (await others()) ? { request: bare, dead: 'own' } : undefined;
   }
@@ -92,7 +91,7 @@ async function endingOf(
   if (!(await others())) return undefined;
   const fresh = (await sessionIds(probe, list, mine)).filter((id) => !before.includes(id));
   if (fresh.length !== 1) return undefined;
-  return { request: { ...NOTHING, path: { [subject.name]: fresh[0] } }, dead: 'other' };
+  return { request: { ...emptyRequest, path: { [subject.name]: fresh[0] } }, dead: 'other' };
 }
 
 /** About signing in, and about each way in which a sign-in ends. */
@@ -138,22 +137,26 @@ export const signInChecks: readonly ProbeCheck[] = [
   {
     id: 'wrong-password',
     rule: 'Signing in with a wrong password, or as nobody, is refused and gives no token.',
-    appliesTo: (operation, contract) => doorOf(contract)?.operation === operation,
+    appliesTo: (operation, contract) => findSignIn(contract)?.operation === operation,
     run: async (probe) => {
-      const door = doorOf(probe.contract);
+      const signInCall = findSignIn(probe.contract);
       const { login } = probe;
-      if (!login || !door) {
+      if (!login || !signInCall) {
         probe.untried('needs --login');
         return;
       }
-      const { nameField, mediaType } = door;
+      const { nameField, mediaType } = signInCall;
       const tries = [
         { how: 'a wrong password', name: login.name, password: `${login.password}x` },
         { how: 'a name that nobody has', name: `nobody-${login.name}`, password: login.password },
       ];
       const answers: string[] = [];
       for (const { how, name, password } of tries) {
-        const exchange = await probe.send({ ...NOTHING, mediaType, body: { [nameField]: name, password } });
+        const exchange = await probe.send({
+          ...emptyRequest,
+          mediaType,
+          body: { [nameField]: name, password },
+        });
         answers.push(`${exchange.answer.status} ${exchange.answer.text}`);
         const message = `signing in with ${how} is answered with ${exchange.answer.status}`;
         // Whoever can tell them apart learns which names there are.
@@ -188,7 +191,7 @@ export const signInChecks: readonly ProbeCheck[] = [
         const repeated = fields.all.includes('token') ? { token } : {};
         const { mediaType } = fields;
         return probe.send(
-          { ...NOTHING, mediaType, body: { ...body, ...repeated } },
+          { ...emptyRequest, mediaType, body: { ...body, ...repeated } },
           { proof: 'unknown', token },
         );
       };

@@ -1,12 +1,11 @@
 import { at } from '#mocks/contract/homes.ts';
 
+import { emptyRequest } from '#tests/contract/generate/apiRequest.ts';
 import { isLogout, saysSignIn } from '#tests/contract/model/conventions.ts';
 import type { Exchange } from '#tests/contract/run/exchange.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
 
 import type { Check } from './check.ts';
-
-const NOTHING = { path: {}, query: {}, header: {}, cookie: {} };
 
 /** Notes whether a call that proves nothing is told to sign in: by 401, by 403 where no 401 is described, or by status 0. */
 function mustRefuse(probe: Probe, exchange: Exchange, how: string): void {
@@ -56,7 +55,7 @@ export const tokenChecks: readonly Check[] = [
         probe.untried('needs --login');
         return;
       }
-      const ended = await probe.send(NOTHING, { operation: logout, proof: 'bad', token });
+      const ended = await probe.send(emptyRequest, { operation: logout, proof: 'bad', token });
       if (ended.answer.status >= 300) {
         probe.untried(`signing out answers ${ended.answer.status}`);
         return;

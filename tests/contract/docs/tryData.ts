@@ -1,5 +1,5 @@
 import type { Contract, Operation } from '#tests/contract/model/contract.ts';
-import { doorOf } from '#tests/contract/run/signIn.ts';
+import { findSignIn } from '#tests/contract/run/signIn.ts';
 import { filesIn, type SampleRequest, sampleRequest } from './sampleRequest.ts';
 import { textAt } from './textAt.ts';
 
@@ -42,7 +42,7 @@ function tryOperation(document: unknown, operation: Operation): TryOperation {
 
 export function tryData(contract: Contract, server: string, accounts: readonly Account[]): TryData {
   const { document, operations } = contract;
-  const signIn = doorOf(contract);
+  const signIn = findSignIn(contract);
   const shown = Object.values(signIn?.operation.body?.kinds ?? {}).flatMap(({ examples }) =>
     Object.values(examples),
   );

@@ -13,6 +13,9 @@ export interface ApiRequest {
   raw?: string;
 }
 
+/** A request that says nothing. */
+export const emptyRequest: ApiRequest = { path: {}, query: {}, header: {}, cookie: {} };
+
 /** The request with one parameter set, or without it. */
 export function withParameter(request: ApiRequest, place: Place, name: string, value: unknown): ApiRequest {
   const others = without(request[place], name);

@@ -1,7 +1,7 @@
 import { FILE } from '#mocks/contract/checker.ts';
 import { isRecord } from '#mocks/contract/homes.ts';
 
-import type { ApiRequest } from '#tests/contract/generate/apiRequest.ts';
+import { type ApiRequest, emptyRequest } from '#tests/contract/generate/apiRequest.ts';
 import { textOf } from '#tests/contract/generate/textOf.ts';
 import type { Contract } from '#tests/contract/model/contract.ts';
 import type { FoundOperation, NotFound } from '#tests/contract/model/findOperation.ts';
@@ -33,9 +33,7 @@ export async function exchangeOf(
   answer: Answer,
 ): Promise<Exchange> {
   const known = 'operation' in found;
-  const request = known
-    ? await receivedRequest(contract, found, call)
-    : { path: {}, query: {}, header: {}, cookie: {} };
+  const request = known ? await receivedRequest(contract, found, call) : emptyRequest;
   const body = shownBody(request, call);
   return {
     operation: known ? found.operation : noOperation(call.method, call.url.pathname),

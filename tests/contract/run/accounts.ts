@@ -1,11 +1,10 @@
 import { isRecord } from '#mocks/contract/homes.ts';
 
+import { emptyRequest } from '#tests/contract/generate/apiRequest.ts';
 import { wordsOf } from '#tests/contract/model/records.ts';
 import type { ProbeParts } from './createProbe.ts';
 import type { Probe } from './probe.ts';
-import { doorOf, signIn } from './signIn.ts';
-
-const NOTHING = { path: {}, query: {}, header: {}, cookie: {} };
+import { findSignIn, signIn } from './signIn.ts';
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -13,33 +12,32 @@ function textsIn(value: unknown): string[] {
   return inside.flatMap(textsIn);
 }
 
-/** The tokens of the second account and what accounts may do, learnt once in a run. */
-interface Known {
+/** What is learnt of the accounts once in a run. */
+export interface KnownAccounts {
+  /** The token of the second account. */
   second: string | undefined;
+  /** What may be done with a token. */
   permissions: Map<string, ReadonlySet<string>>;
 }
-
-const known = new WeakMap<ProbeParts, Known>();
 
 /** Signing in as somebody, and what that somebody may do. */
 export function createAccounts(
   parts: ProbeParts,
   send: Probe['send'],
 ): Pick<Probe, 'signIn' | 'login' | 'secondToken' | 'permissions'> {
-  const { contract, transport, base, login, secondLogin } = parts.verification;
-  const door = doorOf(contract);
-  const memory: Known = known.get(parts) ?? { second: undefined, permissions: new Map() };
-  known.set(parts, memory);
+  const { contract, transport, base, login } = parts.verification;
+  const { knownAccounts, signIns } = parts;
+  const signInCall = findSignIn(contract);
 
   const signInAs: Probe['signIn'] = (as = login) =>
-    as && door ? signIn(transport, base, door, as) : Promise.resolve(undefined);
+    as && signInCall ? signIn(transport, base, signInCall, as) : Promise.resolve(undefined);
 
   return {
     login,
     signIn: signInAs,
-    secondToken: async () => (memory.second ??= secondLogin && (await signInAs(secondLogin))),
+    secondToken: async () => (knownAccounts.second ??= await signIns.signIn('second')),
     permissions: async (token) => {
-      const found = memory.permissions.get(token ?? '');
+      const found = knownAccounts.permissions.get(token ?? '');
       if (found) return found;
       const teller = contract.operations.find(
         (one) =>
@@ -50,9 +48,9 @@ export function createAccounts(
       );
       if (!teller) return new Set();
       const how = token === undefined ? {} : { proof: 'unknown' as const, token };
-      const { answer } = await send(NOTHING, { operation: teller, ...how });
+      const { answer } = await send(emptyRequest, { operation: teller, ...how });
       const texts = new Set(answer.status === 200 ? textsIn(answer.json) : []);
-      memory.permissions.set(token ?? '', texts);
+      knownAccounts.permissions.set(token ?? '', texts);
       return texts;
     },
   };

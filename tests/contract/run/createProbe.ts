@@ -3,14 +3,14 @@ import * as fc from 'fast-check';
 import type { Checker } from '#mocks/contract/checker.ts';
 
 import type { ReplyCheck, Setting, Wrong } from '#tests/contract/checks/check.ts';
-import type { ApiRequest } from '#tests/contract/generate/apiRequest.ts';
+import { type ApiRequest, emptyRequest } from '#tests/contract/generate/apiRequest.ts';
 import { createArbitraries } from '#tests/contract/generate/arbitraryOf.ts';
 import type { ValidRequests } from '#tests/contract/generate/validRequests.ts';
 import { wrongRequests, type WrongRequest } from '#tests/contract/generate/wrongRequests.ts';
 import { endsSession } from '#tests/contract/model/conventions.ts';
 import type { Operation } from '#tests/contract/model/contract.ts';
 import { makersOf } from '#tests/contract/model/records.ts';
-import { createAccounts } from './accounts.ts';
+import { createAccounts, type KnownAccounts } from './accounts.ts';
 import type { Exchange } from './exchange.ts';
 import type { Ledger } from './ledger.ts';
 import type { Pool } from './pool.ts';
@@ -29,6 +29,7 @@ export interface ProbeParts {
   pool: Pool;
   ledger: Ledger;
   signIns: SignIns;
+  knownAccounts: KnownAccounts;
   attempts: Attempts;
   valid: ValidRequests;
   replyChecks: readonly ReplyCheck[];
@@ -60,7 +61,7 @@ export function createProbe(parts: ProbeParts, operation: Operation): OperationP
   const accounts = createAccounts(parts, send);
 
   async function findBase(): Promise<Base> {
-    const [first = { path: {}, query: {}, header: {}, cookie: {} }] = valid.plain(operation);
+    const [first = emptyRequest] = valid.plain(operation);
     const acts = operation.method !== 'GET' || endsSession(operation);
     // A safe run writes nothing, so it cannot know what would be accepted.
     if (safe && acts) return { request: await renew(first), succeeded: false };

@@ -1,13 +1,12 @@
 import { at } from '#mocks/contract/homes.ts';
 
+import { emptyRequest } from '#tests/contract/generate/apiRequest.ts';
 import { endsSession } from '#tests/contract/model/conventions.ts';
 import type { Operation } from '#tests/contract/model/contract.ts';
 import type { OperationProbe, ProbeParts } from './createProbe.ts';
 import { succeedAtLast } from './learnIds.ts';
 import { IMPLEMENTED, WORKS } from './standing.ts';
 import type { Answer } from './transport.ts';
-
-const NOTHING = { path: {}, query: {}, header: {}, cookie: {} };
 
 /** A status with what the body says of itself: `422 (validation_failed: Some fields are wrong)`. */
 export function answerInWords({ status, json, failure }: Answer): string {
@@ -33,7 +32,7 @@ export async function judgeStanding(
 ): Promise<void> {
   const { ledger, attempts, valid, verification } = parts;
   if (attempts.isMissing(operation)) {
-    const [first = NOTHING] = valid.plain(operation);
+    const [first = emptyRequest] = valid.plain(operation);
     const exchange = await probe.send(first);
     // What else is wrong with such answers says nothing.
     ledger.settle(IMPLEMENTED, exchange, {

@@ -1,6 +1,6 @@
 import { curlHiding, type Hidden } from './curl.ts';
 import type { HttpRequest } from './httpRequest.ts';
-import { type Door, type Login, signInCall } from './signIn.ts';
+import { type SignInCall, type Login, createSignInRequest } from './signIn.ts';
 
 /** What of a call no report may show, and how a shell gets it. */
 export interface Secrets {
@@ -16,7 +16,7 @@ export type Account = 'first' | 'second';
 /** What is known of the sign-ins at the moment in which a call is sent. */
 export interface KnownSignIns {
   base: string;
-  door: Door | undefined;
+  signInCall: SignInCall | undefined;
   logins: Readonly<Record<Account, Login | undefined>>;
   /** Every token that was given, and to whom. */
   tokens: ReadonlyMap<string, Account>;
@@ -43,12 +43,12 @@ const passwords = (): Hidden[] =>
   }));
 
 /** `NAME=$(curl … | sed …)`. */
-function gettingToken({ base, door, logins }: KnownSignIns, account: Account, name: string): string {
+function gettingToken({ base, signInCall, logins }: KnownSignIns, account: Account, name: string): string {
   const login = logins[account];
-  if (!door || !login) return `${name}=… # the token that --token gave`;
-  const wire = signInCall(base, door, { ...login, password: MARKS[account] });
+  if (!signInCall || !login) return `${name}=… # the token that --token gave`;
+  const wire = createSignInRequest(base, signInCall, { ...login, password: MARKS[account] });
   const command = onOneLine(wire, passwords(), '-s');
-  return `${name}=$(${command} | sed -n 's/.*"${door.tokenField}" *: *"\\([^"]*\\)".*/\\1/p')`;
+  return `${name}=$(${command} | sed -n 's/.*"${signInCall.tokenField}" *: *"\\([^"]*\\)".*/\\1/p')`;
 }
 
 /** A token that was ended: a sign-in, and the call that ends it. */

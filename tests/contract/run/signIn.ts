@@ -16,7 +16,7 @@ export interface Login {
 }
 
 /** How to sign in at this contract. */
-export interface Door {
+export interface SignInCall {
   operation: Operation;
   mediaType: string;
   /** The field that takes the name. */
@@ -26,7 +26,7 @@ export interface Door {
 }
 
 /** The public call that takes a name and a password and answers a token. */
-export function doorOf(contract: Contract): Door | undefined {
+export function findSignIn(contract: Contract): SignInCall | undefined {
   const fieldIn = (schema: string | undefined, names: readonly string[]): string | undefined => {
     const properties = schema === undefined ? {} : schemaAt(contract.document, schema)['properties'];
     return names.find((name) => at(properties, name) !== undefined);
@@ -47,14 +47,14 @@ export function doorOf(contract: Contract): Door | undefined {
 }
 
 /** The request that signs in. */
-export function signInRequest({ mediaType, nameField }: Door, { name, password }: Login): ApiRequest {
+export function signInRequest({ mediaType, nameField }: SignInCall, { name, password }: Login): ApiRequest {
   const body = { [nameField]: name, password };
   return { path: {}, query: {}, header: {}, cookie: {}, mediaType, body };
 }
 
 /** The call that signs in. */
-export function signInCall(base: string, door: Door, login: Login): HttpRequest {
-  return httpRequestOf(base, door.operation, signInRequest(door, login));
+export function createSignInRequest(base: string, signInCall: SignInCall, login: Login): HttpRequest {
+  return httpRequestOf(base, signInCall.operation, signInRequest(signInCall, login));
 }
 
 /** The token in the answer to a sign-in; undefined when there is none. */
@@ -71,10 +71,10 @@ export function tokenIn({ status, json }: Answer): string | undefined {
 export async function signIn(
   transport: Transport,
   base: string,
-  door: Door,
+  signInCall: SignInCall,
   login: Login,
 ): Promise<string | undefined> {
-  const wire = signInCall(base, door, login);
+  const wire = createSignInRequest(base, signInCall, login);
   const answer = await transport(wire);
   insist(answer, wire.url);
   return tokenIn(answer);

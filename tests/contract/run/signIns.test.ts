@@ -7,7 +7,7 @@ import { at } from '#mocks/contract/homes.ts';
 import { allChecks } from '#tests/contract/checks/allChecks.ts';
 import { readContract } from '#tests/contract/model/readContract.ts';
 import { type SignIns, createSignIns } from './signIns.ts';
-import { doorOf } from './signIn.ts';
+import { findSignIn } from './signIn.ts';
 import type { Answer, Transport } from './transport.ts';
 
 const contract = readContract(readFileSync(join(import.meta.dirname, '../command/notes.yaml'), 'utf8'));
@@ -33,7 +33,7 @@ function signInsOf(passwords: Record<string, string>): SignIns {
       secondLogin: { name: 'ben', password: 'second-secret' },
       ...{ safe: false, strict: false, seed: 1, runs: 1, slowMs: 1000, onProgress: () => undefined },
     },
-    doorOf(contract),
+    findSignIn(contract),
   );
 }
 

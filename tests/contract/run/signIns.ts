@@ -4,7 +4,7 @@ import type { Proof } from './exchange.ts';
 import { Stopped } from './givenUp.ts';
 import type { HttpRequest } from './httpRequest.ts';
 import { type Account, type Secrets, secretsOf, type KnownSignIns } from './secrets.ts';
-import { type Door, signIn, tokenIn } from './signIn.ts';
+import { type SignInCall, signIn, tokenIn } from './signIn.ts';
 import type { Answer, Transport } from './transport.ts';
 import type { Verification } from './verification.ts';
 
@@ -23,7 +23,7 @@ export interface SignIns {
   secretsOf: (token: string | undefined, proof: Proof) => Secrets;
 }
 
-export function createSignIns(given: Verification, door: Door | undefined): SignIns {
+export function createSignIns(given: Verification, signInCall: SignInCall | undefined): SignIns {
   const { base, login, secondLogin } = given;
   const tokens = new Map<string, Account>();
   if (given.token !== undefined) tokens.set(given.token, 'first');
@@ -32,7 +32,8 @@ export function createSignIns(given: Verification, door: Door | undefined): Sign
   let ending: KnownSignIns['ending'];
 
   function learn(wire: HttpRequest, answer: Answer): void {
-    const token = door && wire.url === `${base}${door.operation.path}` ? tokenIn(answer) : undefined;
+    const token =
+      signInCall && wire.url === `${base}${signInCall.operation.path}` ? tokenIn(answer) : undefined;
     if (token === undefined || typeof wire.body !== 'string') return;
     const isSecond = secondLogin !== undefined && wire.body.includes(JSON.stringify(secondLogin.name));
     tokens.set(token, isSecond ? 'second' : 'first');
@@ -48,12 +49,12 @@ export function createSignIns(given: Verification, door: Door | undefined): Sign
     transport,
     async signIn(account) {
       const own = logins[account];
-      if (!own || !door) return undefined;
+      if (!own || !signInCall) return undefined;
       for (const password of [own.password, ...newPasswords]) {
-        const token = await signIn(transport, base, door, { ...own, password });
+        const token = await signIn(transport, base, signInCall, { ...own, password });
         if (token !== undefined) return token;
       }
-      const { method, path } = door.operation;
+      const { method, path } = signInCall.operation;
       throw new Stopped(`${own.name} is given no token at ${method} ${path} any more`);
     },
     noteEnding(wire, token, body) {
@@ -62,6 +63,7 @@ export function createSignIns(given: Verification, door: Door | undefined): Sign
       const password = at(body, 'password');
       if (typeof password === 'string') newPasswords.unshift(password);
     },
-    secretsOf: (token, proof) => secretsOf({ base, door, logins, tokens, ending }, token, proof === 'bad'),
+    secretsOf: (token, proof) =>
+      secretsOf({ base, signInCall, logins, tokens, ending }, token, proof === 'bad'),
   };
 }

@@ -10,7 +10,7 @@ import { createLedger } from './ledger.ts';
 import { inOrder } from './order.ts';
 import { createPool } from './pool.ts';
 import { settingOf } from './settingOf.ts';
-import { doorOf } from './signIn.ts';
+import { findSignIn } from './signIn.ts';
 import type { Outcome, Verification } from './verification.ts';
 import { verifyOperation } from './verifyOperation.ts';
 
@@ -27,7 +27,7 @@ function partsOf(given: Verification, counted: () => void): ProbeParts {
   const { contract, checks, strict } = given;
   const checker = checkerOf(contract.document);
   const pool = createPool();
-  const signIns = createSignIns(given, doorOf(contract));
+  const signIns = createSignIns(given, findSignIn(contract));
   return {
     verification: { ...given, transport: signIns.transport },
     checker,
@@ -35,6 +35,7 @@ function partsOf(given: Verification, counted: () => void): ProbeParts {
     pool,
     ledger: createLedger(),
     signIns,
+    knownAccounts: { second: undefined, permissions: new Map() },
     attempts: createAttempts(contract),
     valid: createValidRequests(contract, checker, pool),
     replyChecks: checks.filter((one): one is ReplyCheck => 'inspect' in one && (strict || !one.onlyStrict)),
@@ -57,7 +58,7 @@ export async function verify(verification: Verification): Promise<Outcome> {
   let givenUp = 0;
   let cutShort: string | undefined;
   let stopped: string | undefined;
-  const operations = inOrder(verification.operations, doorOf(verification.contract)?.operation);
+  const operations = inOrder(verification.operations, findSignIn(verification.contract)?.operation);
   for (const [index, operation] of operations.entries()) {
     const before = calls;
     const gaveUp = await verifyOperation(parts, operation).catch((error: unknown) => {

@@ -8,7 +8,7 @@ import { GivenUp } from './givenUp.ts';
 import { judgeStanding } from './judgeStanding.ts';
 import { learnIds, succeedAtLast } from './learnIds.ts';
 import { leaveOut } from './leaveOut.ts';
-import { doorOf, signInRequest } from './signIn.ts';
+import { findSignIn, signInRequest } from './signIn.ts';
 import { shrunk } from './shrink.ts';
 
 /** So many calls show whether an operation may be missing. */
@@ -58,9 +58,9 @@ async function ask(
   // Without a way to sign in again the one token must live.
   if (endsSession(operation) && operation.schemes.length > 0 && !login)
     return 'ends the sign-in: needs --login';
-  const door = doorOf(contract);
+  const signInCall = findSignIn(contract);
   // No other call of the sign-in is certain to succeed.
-  if (login && operation === door?.operation) await probe.send(signInRequest(door, login));
+  if (login && operation === signInCall?.operation) await probe.send(signInRequest(signInCall, login));
   await learnIds(parts, operation, probe.send);
   const reads = operation.method === 'GET' && !endsSession(operation);
   if (!safe || reads) await sendValid(parts, operation, probe);
