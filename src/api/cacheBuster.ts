@@ -10,7 +10,7 @@ export function createCacheBuster(now: () => number = () => Date.now()): () => n
   };
 }
 
-function toName(pair: string): string {
+function readParameterName(pair: string): string {
   return pair.split('=', 1)[0] ?? '';
 }
 
@@ -25,6 +25,7 @@ export function withCacheBuster(url: string, stamp: number): string {
   const queryAt = beforeHash.indexOf('?');
   const path = queryAt < 0 ? beforeHash : beforeHash.slice(0, queryAt);
   const query = queryAt < 0 ? '' : beforeHash.slice(queryAt + 1);
-  const pairs = query === '' ? [] : query.split('&').filter((pair) => toName(pair) !== CACHE_BUSTER);
+  const pairs =
+    query === '' ? [] : query.split('&').filter((pair) => readParameterName(pair) !== CACHE_BUSTER);
   return `${path}?${[...pairs, `${CACHE_BUSTER}=${stamp}`].join('&')}${hash}`;
 }

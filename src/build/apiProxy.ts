@@ -51,7 +51,7 @@ export function createProxyHandler({ origin, strip }: Target): ApiHandler {
 /** The panel's root is `src`, so while developing its own modules of `src/api` are asked for under `/api` too. */
 export const isSourceModule = (url = ''): boolean => /^\/api\/[^?]*\.tsx?(\?|$)/.test(url);
 
-const createApiHandler = ({ origin, strip }: Target): Record<string, ProxyOptions> => ({
+const toViteProxy = ({ origin, strip }: Target): Record<string, ProxyOptions> => ({
   '^/api(/|\\?|$)': {
     target: origin,
     changeOrigin: true,
@@ -66,7 +66,7 @@ export function apiProxy(mode: ApiMode): Plugin {
     name: 'backroom:api-proxy',
     apply: 'serve',
     config: () =>
-      mode === 'prism' || mode === 'backend' ? { server: { proxy: createApiHandler(getTarget(mode)) } } : {},
+      mode === 'prism' || mode === 'backend' ? { server: { proxy: toViteProxy(getTarget(mode)) } } : {},
     configureServer(server) {
       if (mode !== 'mock' && mode !== 'prism') return;
       const isOurs = mode === 'mock' ? isApiPath : isSearchNode;

@@ -24,7 +24,7 @@ function answers(port: number): Promise<boolean> {
 const PANEL = 'http://localhost:5173';
 
 /** The file of the contract, with the search nodes of its examples at the address of the panel. */
-export function contractFor(panel: string): string {
+export function writeContractFor(panel: string): string {
   const file = join(root, 'openapi.yaml');
   if (panel === PANEL) return file;
   const folder = mkdtempSync(join(tmpdir(), 'prism-'));
@@ -54,7 +54,7 @@ export function prismArguments(
 export async function startPrism(panel: string): Promise<ChildProcess> {
   const port = getPort('prism');
   if (await answers(port)) throw new Error(`Port ${port} is taken`);
-  const child = spawn(process.execPath, prismArguments(port, 'warn', contractFor(panel)), {
+  const child = spawn(process.execPath, prismArguments(port, 'warn', writeContractFor(panel)), {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   process.once('exit', () => child.kill());

@@ -17,31 +17,6 @@ interface OperationRowProps {
 const isBad = ({ last }: CallRecord): boolean =>
   last === 'failed' || (typeof last === 'number' && last >= 400);
 
-/** One operation: what it was answered last and what is forced; opened, what can be chosen. */
-function OperationRow({ operation, force, asked, store }: OperationRowProps) {
-  const [open, setOpen] = useState(false);
-  const { id, method, path } = operation;
-  return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        <span className="name">
-          <b>{id}</b>
-          {asked && (
-            <span className="asked">
-              {`${asked.count}× `}
-              <span className={isBad(asked) ? 'bad' : undefined}>{asked.last}</span>
-            </span>
-          )}
-          <ChevronDown size={16} aria-hidden />
-        </span>
-        <code>{`${method} ${path}`}</code>
-        {force && <span className="chip">{formatForce(force)}</span>}
-      </summary>
-      {open && <ForceChoices operation={operation} force={force} onForce={(next) => store.force(id, next)} />}
-    </details>
-  );
-}
-
 interface OperationListProps {
   store: DevStore;
   state: DevState;
@@ -92,5 +67,30 @@ export function OperationList({ store, state: { scenario, log } }: OperationList
         </section>
       ))}
     </>
+  );
+}
+
+/** One operation: what it was answered last and what is forced; opened, what can be chosen. */
+function OperationRow({ operation, force, asked, store }: OperationRowProps) {
+  const [open, setOpen] = useState(false);
+  const { id, method, path } = operation;
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <span className="name">
+          <b>{id}</b>
+          {asked && (
+            <span className="asked">
+              {`${asked.count}× `}
+              <span className={isBad(asked) ? 'bad' : undefined}>{asked.last}</span>
+            </span>
+          )}
+          <ChevronDown size={16} aria-hidden />
+        </span>
+        <code>{`${method} ${path}`}</code>
+        {force && <span className="chip">{formatForce(force)}</span>}
+      </summary>
+      {open && <ForceChoices operation={operation} force={force} onForce={(next) => store.force(id, next)} />}
+    </details>
   );
 }

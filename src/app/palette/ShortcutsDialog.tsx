@@ -11,30 +11,6 @@ import { iconMenu } from '#shared/ui/icon.ts';
 import { listGoKeys } from './goKeys.ts';
 import { ShortcutList } from './ShortcutList.tsx';
 
-/** WCAG 2.1.4: turns the shortcuts of a single character off, and is remembered. */
-function SingleKeySwitch() {
-  const { t } = useTranslation('palette');
-  const id = useId();
-  const { subscribe, getSnapshot, set } = shortcuts.singleKeys;
-  const on = useSyncExternalStore(subscribe, getSnapshot);
-  return (
-    <chakra.div css={styles}>
-      <label>
-        <input
-          type="checkbox"
-          role="switch"
-          checked={on}
-          aria-checked={on}
-          aria-describedby={id}
-          onChange={({ target }) => set(target.checked)}
-        />
-        {t('shortcuts.single')}
-      </label>
-      <p id={id}>{t('shortcuts.single.hint')}</p>
-    </chakra.div>
-  );
-}
-
 const styles = {
   mt: '5',
   p: '4',
@@ -105,5 +81,29 @@ export function ShortcutsDialog({ open, onClose, focusReturn }: ShortcutsDialogP
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
+  );
+}
+
+/** WCAG 2.1.4: turns the shortcuts of a single character off, and is remembered. */
+function SingleKeySwitch() {
+  const { t } = useTranslation('palette');
+  const id = useId();
+  const { subscribe, getSnapshot, set } = shortcuts.singleKeys;
+  const on = useSyncExternalStore(subscribe, getSnapshot);
+  return (
+    <chakra.div css={styles}>
+      <label>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={on}
+          aria-checked={on}
+          aria-describedby={id}
+          onChange={({ target }) => set(target.checked)}
+        />
+        {t('shortcuts.single')}
+      </label>
+      <p id={id}>{t('shortcuts.single.hint')}</p>
+    </chakra.div>
   );
 }

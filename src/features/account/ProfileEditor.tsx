@@ -30,40 +30,6 @@ interface FormatFieldsProps {
 
 const toZoneLabel = (zone: string): string => zone.replaceAll('_', ' ');
 
-/** How a person reads and types times and numbers (D39). Each number format is shown by a number. */
-function FormatFields({ form, chosenZone }: FormatFieldsProps) {
-  const { t } = useTranslation('account');
-  const zones = useMemo(
-    () => zoneChoices(chosenZone).map((zone) => ({ value: zone, label: toZoneLabel(zone) })),
-    [chosenZone],
-  );
-  const formats = numberFormats.map((format) => {
-    const { group, decimal } = chosenSigns[format];
-    return { value: format, label: `${['1', '234', '567'].join(group)}${decimal}89` };
-  });
-  return (
-    <>
-      <SelectField
-        label={t('profile.timeZone')}
-        hint={t('profile.timeZoneHint')}
-        field={form.register('timeZone')}
-        error={form.errorOf('timeZone')}
-        options={[
-          { value: '', label: t('profile.timeZoneNone', { zone: toZoneLabel(deviceZone()) }) },
-          ...zones,
-        ]}
-      />
-      <SelectField
-        label={t('profile.numberFormat')}
-        hint={t('profile.numberFormatHint')}
-        field={form.register('numberFormat')}
-        error={form.errorOf('numberFormat')}
-        options={[{ value: '', label: t('profile.numberFormatNone') }, ...formats]}
-      />
-    </>
-  );
-}
-
 /** What a person can change about themselves. */
 export function ProfileEditor({ user }: { user: SessionUser }) {
   const { t } = useTranslation('account');
@@ -141,5 +107,39 @@ export function ProfileEditor({ user }: { user: SessionUser }) {
         </Stack>
       </form>
     </Stack>
+  );
+}
+
+/** How a person reads and types times and numbers (D39). Each number format is shown by a number. */
+function FormatFields({ form, chosenZone }: FormatFieldsProps) {
+  const { t } = useTranslation('account');
+  const zones = useMemo(
+    () => zoneChoices(chosenZone).map((zone) => ({ value: zone, label: toZoneLabel(zone) })),
+    [chosenZone],
+  );
+  const formats = numberFormats.map((format) => {
+    const { group, decimal } = chosenSigns[format];
+    return { value: format, label: `${['1', '234', '567'].join(group)}${decimal}89` };
+  });
+  return (
+    <>
+      <SelectField
+        label={t('profile.timeZone')}
+        hint={t('profile.timeZoneHint')}
+        field={form.register('timeZone')}
+        error={form.errorOf('timeZone')}
+        options={[
+          { value: '', label: t('profile.timeZoneNone', { zone: toZoneLabel(deviceZone()) }) },
+          ...zones,
+        ]}
+      />
+      <SelectField
+        label={t('profile.numberFormat')}
+        hint={t('profile.numberFormatHint')}
+        field={form.register('numberFormat')}
+        error={form.errorOf('numberFormat')}
+        options={[{ value: '', label: t('profile.numberFormatNone') }, ...formats]}
+      />
+    </>
   );
 }

@@ -17,15 +17,6 @@ function everySecond(listener: () => void): () => void {
 
 const never = (): (() => void) => () => undefined;
 
-/**
- * Whole seconds left until a moment, 0 once it has passed or when there is none.
- * @param until milliseconds since 1970, or null
- */
-function useCountdown(until: number | null): number {
-  const left = (): number => (until === null ? 0 : Math.max(0, Math.ceil((until - Date.now()) / 1000)));
-  return useSyncExternalStore(until === null ? never : everySecond, left, () => 0);
-}
-
 const RESEND_MS = 60_000;
 
 /** /forgot-password. The answer is the same whether the e-mail is known or not (T24). */
@@ -65,4 +56,13 @@ export function ForgotPasswordPage() {
       </p>
     </AlreadySignedIn>
   );
+}
+
+/**
+ * Whole seconds left until a moment, 0 once it has passed or when there is none.
+ * @param until milliseconds since 1970, or null
+ */
+function useCountdown(until: number | null): number {
+  const left = (): number => (until === null ? 0 : Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+  return useSyncExternalStore(until === null ? never : everySecond, left, () => 0);
 }

@@ -19,15 +19,6 @@ let isBlocked: boolean | undefined;
 
 const never = (): (() => void) => () => undefined;
 
-/** E16: whether this browser keeps nothing between pages; asked once, and not while prerendering. */
-function useStorageBlocked(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => (isBlocked ??= !storage.available()),
-    () => false,
-  );
-}
-
 export type Credentials = { email: string; password: string };
 
 type LoginPageProps = {
@@ -97,5 +88,14 @@ export function LoginPage({ onActive, extra }: LoginPageProps) {
         {t('login.new')} <Link to={paths.register}>{t('login.register')}</Link>
       </p>
     </AlreadySignedIn>
+  );
+}
+
+/** E16: whether this browser keeps nothing between pages; asked once, and not while prerendering. */
+function useStorageBlocked(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => (isBlocked ??= !storage.available()),
+    () => false,
   );
 }

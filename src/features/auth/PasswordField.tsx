@@ -18,7 +18,7 @@ export function PasswordField({ hint, ...field }: PasswordFieldProps) {
       type={isShown ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="none"
-      hint={capsLock.isFilterActive ? t('password.capsLock') : hint}
+      hint={capsLock.isOn ? t('password.capsLock') : hint}
       action={
         <button
           type="button"
@@ -35,7 +35,7 @@ export function PasswordField({ hint, ...field }: PasswordFieldProps) {
 
 /** Whether Caps Lock was on at the last key in the field, and the handlers that look. */
 function useCapsLock() {
-  const [isFilterActive, setOn] = useState(false);
+  const [isOn, setOn] = useState(false);
   const look = (event: KeyboardEvent): void => setOn(event.getModifierState('CapsLock'));
-  return { isFilterActive, handlers: { onKeyDown: look, onKeyUp: look } };
+  return { isOn, handlers: { onKeyDown: look, onKeyUp: look } };
 }

@@ -14,16 +14,6 @@ import { RecentSignIns } from './RecentSignIns.tsx';
 
 const MINUTE_MS = 60_000;
 
-/** The time now, ms since 1970, set again at each full minute: a page that stays open all day greets rightly. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setTimeout(() => setNow(Date.now()), MINUTE_MS - (now % MINUTE_MS));
-    return () => clearTimeout(timer);
-  }, [now]);
-  return now;
-}
-
 /** What one works on and the ways to the account, fetched behind the greeting with the texts of jobs. */
 const HomeWork = lazyPanel('home-work', async () => {
   const texts = loadTextArea('lists').catch(() => undefined);
@@ -52,4 +42,14 @@ export function HomePage() {
       </Grid>
     </Page>
   );
+}
+
+/** The time now, ms since 1970, set again at each full minute: a page that stays open all day greets rightly. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()), MINUTE_MS - (now % MINUTE_MS));
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now;
 }

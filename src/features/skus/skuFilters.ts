@@ -4,7 +4,7 @@ import {
   anyText,
   chosenFilters,
   filterSchema,
-  isFilterActive,
+  onlyTrue,
   manyOf,
   oneOf,
   type FilterTexts,
@@ -38,7 +38,7 @@ const ofProducts = {
   flag: manyOf(flags),
   featureId: anyText,
   value: anyText,
-  archived: isFilterActive,
+  archived: onlyTrue,
 };
 /** Both lists keep the same in their addresses, so that one filters by what was chosen in the other. */
 const filters = {

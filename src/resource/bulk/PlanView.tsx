@@ -10,6 +10,41 @@ import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { PlanSamples } from './PlanSamples.tsx';
 
+const frame = { ...tableFrame, maxH: '12rem', overflowY: 'auto', mt: '1' } as const;
+
+interface PlanViewProps {
+  plan: BulkPlan;
+  records: Records;
+}
+
+/** What would happen: how many, some of them in detail, and what is left out with the reason. */
+export function PlanView({ plan, records }: PlanViewProps) {
+  const { t } = useTranslation('work');
+  return (
+    <Stack gap="4">
+      <Figures
+        figures={[
+          { label: t('bulk.selected'), value: plan.selected },
+          { label: t('bulk.affected'), value: plan.affected, tone: 'good' },
+          { label: t('bulk.skipped'), value: plan.skippedCount, tone: 'caution' },
+        ]}
+      />
+      <records.Consequences plan={plan} />
+      {plan.affected === 0 ? (
+        <Banner tone="info">{t('bulk.nothing')}</Banner>
+      ) : (
+        <chakra.section>
+          <chakra.h3 fontWeight="semibold" mb="1.5">
+            {t('bulk.samples')}
+          </chakra.h3>
+          <PlanSamples plan={plan} records={records} />
+        </chakra.section>
+      )}
+      {plan.skippedCount > 0 && <PlanSkipped plan={plan} />}
+    </Stack>
+  );
+}
+
 /** What is left out, each with its reason; closed as long as there is something to do. */
 function PlanSkipped({ plan: { skipped, skippedCount, affected } }: { plan: BulkPlan }) {
   const { t } = useTranslation('work');
@@ -47,40 +82,5 @@ function PlanSkipped({ plan: { skipped, skippedCount, affected } }: { plan: Bulk
         </chakra.p>
       )}
     </chakra.details>
-  );
-}
-
-const frame = { ...tableFrame, maxH: '12rem', overflowY: 'auto', mt: '1' } as const;
-
-interface PlanViewProps {
-  plan: BulkPlan;
-  records: Records;
-}
-
-/** What would happen: how many, some of them in detail, and what is left out with the reason. */
-export function PlanView({ plan, records }: PlanViewProps) {
-  const { t } = useTranslation('work');
-  return (
-    <Stack gap="4">
-      <Figures
-        figures={[
-          { label: t('bulk.selected'), value: plan.selected },
-          { label: t('bulk.affected'), value: plan.affected, tone: 'good' },
-          { label: t('bulk.skipped'), value: plan.skippedCount, tone: 'caution' },
-        ]}
-      />
-      <records.Consequences plan={plan} />
-      {plan.affected === 0 ? (
-        <Banner tone="info">{t('bulk.nothing')}</Banner>
-      ) : (
-        <chakra.section>
-          <chakra.h3 fontWeight="semibold" mb="1.5">
-            {t('bulk.samples')}
-          </chakra.h3>
-          <PlanSamples plan={plan} records={records} />
-        </chakra.section>
-      )}
-      {plan.skippedCount > 0 && <PlanSkipped plan={plan} />}
-    </Stack>
   );
 }

@@ -25,35 +25,6 @@ interface ImportModeProps {
 
 const modes = ['merge', 'replace'] as const;
 
-/** What becomes of breaks that the file does not name: an explicit choice, and keeping them is the default. */
-function ImportMode({ mode, onMode }: ImportModeProps) {
-  const { t } = useTranslation('work');
-  const name = useId();
-  return (
-    <chakra.fieldset css={styles}>
-      <chakra.legend fontWeight="semibold" mb="1">
-        {t('import.mode')}
-      </chakra.legend>
-      {modes.map((value) => (
-        <div key={value}>
-          <label>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              checked={mode === value}
-              aria-describedby={`${name}-${value}`}
-              onChange={() => onMode(value)}
-            />
-            {t(`import.mode.${value}`)}
-          </label>
-          <small id={`${name}-${value}`}>{t(`import.mode.${value}Hint`)}</small>
-        </div>
-      ))}
-    </chakra.fieldset>
-  );
-}
-
 const styles = {
   '& label': {
     display: 'flex',
@@ -124,5 +95,34 @@ export function ImportCheck({ run, records, at }: ImportCheckProps) {
       {!isStale && <records.Consequences plan={run} />}
       <ImportRows key={`rows ${run.plan}`} run={run} text={text} />
     </Stack>
+  );
+}
+
+/** What becomes of breaks that the file does not name: an explicit choice, and keeping them is the default. */
+function ImportMode({ mode, onMode }: ImportModeProps) {
+  const { t } = useTranslation('work');
+  const name = useId();
+  return (
+    <chakra.fieldset css={styles}>
+      <chakra.legend fontWeight="semibold" mb="1">
+        {t('import.mode')}
+      </chakra.legend>
+      {modes.map((value) => (
+        <div key={value}>
+          <label>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={mode === value}
+              aria-describedby={`${name}-${value}`}
+              onChange={() => onMode(value)}
+            />
+            {t(`import.mode.${value}`)}
+          </label>
+          <small id={`${name}-${value}`}>{t(`import.mode.${value}Hint`)}</small>
+        </div>
+      ))}
+    </chakra.fieldset>
   );
 }

@@ -5,7 +5,7 @@ import {
   anyText,
   chosenFilters,
   filterSchema,
-  isFilterActive,
+  onlyTrue,
   manyOf,
   oneOf,
   queryText,
@@ -16,7 +16,7 @@ const kinds = {
   supplierId: anyOf,
   status: manyOf(['draft', 'active']),
   stock: oneOf(['in', 'out']),
-  archived: isFilterActive,
+  archived: onlyTrue,
 };
 const readAddress = (search: string) => {
   const query = Object.fromEntries(new URLSearchParams(search));

@@ -31,7 +31,7 @@ export const manyOf =
   (text) =>
     filled(parseEnumList(text, ids));
 
-export const isFilterActive: FilterKind<true> = (text) => text === 'true' || undefined;
+export const onlyTrue: FilterKind<true> = (text) => text === 'true' || undefined;
 
 function filled<T>(list: T[]): T[] | undefined {
   return list.length === 0 ? undefined : list;

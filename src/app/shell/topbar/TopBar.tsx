@@ -25,18 +25,6 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 import { ProductMark } from './ProductMark.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-/** The product mark in the top bar, where no sidebar has it; where there is little room, without the word. */
-function HomeLink() {
-  return (
-    <chakra.div css={styles}>
-      <Link to={paths.home}>
-        <ProductMark />
-        <chakra.span lgDown={{ srOnly: true }}>{APP_TITLE}</chakra.span>
-      </Link>
-    </chakra.div>
-  );
-}
-
 const styles = {
   flexShrink: 0,
   me: { lg: '3' },
@@ -140,5 +128,17 @@ function ModeButton() {
     >
       {other === 'dark' ? <Moon {...iconMenu} /> : <Sun {...iconMenu} />}
     </IconButton>
+  );
+}
+
+/** The product mark in the top bar, where no sidebar has it; where there is little room, without the word. */
+function HomeLink() {
+  return (
+    <chakra.div css={styles}>
+      <Link to={paths.home}>
+        <ProductMark />
+        <chakra.span lgDown={{ srOnly: true }}>{APP_TITLE}</chakra.span>
+      </Link>
+    </chakra.div>
   );
 }

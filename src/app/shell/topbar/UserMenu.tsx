@@ -26,43 +26,6 @@ interface UserMenuPart {
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** The account menu: nothing the first paint waits for. A press before it is there opens it when it comes. */
-function useUserMenuList(): UserMenuPart {
-  const { t } = useTranslation('common');
-  const button = useRef<HTMLButtonElement>(null);
-  const wanted = useRef(false);
-  const [part, setPart] = useState<Pick<UserMenuPart, 'List' | 'asked'>>({
-    List: null,
-    asked: { open: false, focus: false },
-  });
-  // Fetched ahead or asked for: whichever comes first opens the menu that somebody wants.
-  const show = ({ UserMenuList }: Awaited<ReturnType<typeof fetchList>>): void => {
-    const open = wanted.current;
-    // The button is made anew inside the menu; whoever was at it stays at it.
-    const focus = button.current !== null && button.current === document.activeElement;
-    // At once: a press that began between this and the paint would be the old button's, and lost with it.
-    flushSync(() =>
-      setPart((before) => (before.List ? before : { List: UserMenuList, asked: { open, focus } })),
-    );
-  };
-  useEffect(
-    () =>
-      whenIdle(() => {
-        // A failed preload is not shown; a press tries again.
-        fetchList().then(show, () => undefined);
-      }),
-    [],
-  );
-  const press = (): void => {
-    wanted.current = true;
-  };
-  const ask = (): void => {
-    press();
-    loadChunk('user-menu', fetchList).then(show, () => notify({ type: 'error', title: t('error.title') }));
-  };
-  return { ...part, ask, press, button };
-}
-
 /** Initials or photo, full name and role; the menu is fetched when the page is usable, or when it is asked for. */
 export function UserMenu() {
   const { t } = useTranslation('shell');
@@ -138,3 +101,40 @@ const nameAndRole = {
   '& > span': { fontSize: 'xs', color: 'fg.muted' },
   mdDown: { srOnly: true },
 } as const;
+
+/** The account menu: nothing the first paint waits for. A press before it is there opens it when it comes. */
+function useUserMenuList(): UserMenuPart {
+  const { t } = useTranslation('common');
+  const button = useRef<HTMLButtonElement>(null);
+  const wanted = useRef(false);
+  const [part, setPart] = useState<Pick<UserMenuPart, 'List' | 'asked'>>({
+    List: null,
+    asked: { open: false, focus: false },
+  });
+  // Fetched ahead or asked for: whichever comes first opens the menu that somebody wants.
+  const show = ({ UserMenuList }: Awaited<ReturnType<typeof fetchList>>): void => {
+    const open = wanted.current;
+    // The button is made anew inside the menu; whoever was at it stays at it.
+    const focus = button.current !== null && button.current === document.activeElement;
+    // At once: a press that began between this and the paint would be the old button's, and lost with it.
+    flushSync(() =>
+      setPart((before) => (before.List ? before : { List: UserMenuList, asked: { open, focus } })),
+    );
+  };
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // A failed preload is not shown; a press tries again.
+        fetchList().then(show, () => undefined);
+      }),
+    [],
+  );
+  const press = (): void => {
+    wanted.current = true;
+  };
+  const ask = (): void => {
+    press();
+    loadChunk('user-menu', fetchList).then(show, () => notify({ type: 'error', title: t('error.title') }));
+  };
+  return { ...part, ask, press, button };
+}

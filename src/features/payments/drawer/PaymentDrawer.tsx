@@ -35,35 +35,6 @@ const tones = {
   canceled: 'quiet',
 } as const satisfies Record<Refund['status'], 'good' | 'caution' | 'bad' | 'info' | 'quiet'>;
 
-/** What was given back of a payment, and what became of it. */
-function RefundList({ payment: { refunds, status } }: { payment: Payment }) {
-  const { t } = useTranslation('paymentDetails');
-  const format = useFormat();
-  const money = useMoney();
-  if (status !== 'succeeded') return null;
-  return (
-    <section>
-      <SmallHeading>{t('refunds')}</SmallHeading>
-      {refunds.length === 0 ? (
-        <chakra.p color="fg.muted">{t('refunds.none')}</chakra.p>
-      ) : (
-        <chakra.ul css={styles} aria-label={t('refunds')}>
-          {refunds.map((refund) => (
-            <li key={refund.id}>
-              <div>
-                <strong>{money(refund.amountMinor, refund.currency)}</strong>
-                <StateTag tone={tones[refund.status]}>{t(`refundState.${refund.status}`)}</StateTag>
-              </div>
-              <p>{[t(`reason.${refund.reason}`), refund.note, refund.failure].filter(Boolean).join(' · ')}</p>
-              <p>{[format.dateTime(refund.createdAt), recordName(refund.createdBy)].join(' · ')}</p>
-            </li>
-          ))}
-        </chakra.ul>
-      )}
-    </section>
-  );
-}
-
 const styles = {
   borderWidth: '1px',
   borderColor: 'border',
@@ -145,5 +116,34 @@ function PaymentBanners({ payment: { failure, disputed } }: { payment: Payment }
         </Banner>
       )}
     </>
+  );
+}
+
+/** What was given back of a payment, and what became of it. */
+function RefundList({ payment: { refunds, status } }: { payment: Payment }) {
+  const { t } = useTranslation('paymentDetails');
+  const format = useFormat();
+  const money = useMoney();
+  if (status !== 'succeeded') return null;
+  return (
+    <section>
+      <SmallHeading>{t('refunds')}</SmallHeading>
+      {refunds.length === 0 ? (
+        <chakra.p color="fg.muted">{t('refunds.none')}</chakra.p>
+      ) : (
+        <chakra.ul css={styles} aria-label={t('refunds')}>
+          {refunds.map((refund) => (
+            <li key={refund.id}>
+              <div>
+                <strong>{money(refund.amountMinor, refund.currency)}</strong>
+                <StateTag tone={tones[refund.status]}>{t(`refundState.${refund.status}`)}</StateTag>
+              </div>
+              <p>{[t(`reason.${refund.reason}`), refund.note, refund.failure].filter(Boolean).join(' · ')}</p>
+              <p>{[format.dateTime(refund.createdAt), recordName(refund.createdBy)].join(' · ')}</p>
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+    </section>
   );
 }

@@ -29,19 +29,6 @@ interface AmountBoxProps {
 
 const none: readonly string[] = [];
 
-/** One end of the amounts: figures only, and what was dropped of them. */
-function AmountBox({ name, label, currency, text, removed = none, error, onText }: AmountBoxProps) {
-  const note = useId();
-  const kind = getDecimals(currency) === 0 ? 'integer' : 'decimal';
-  const box = useNumberBox({ kind, text, onText });
-  return (
-    <FieldFrame label={label} error={error}>
-      <DescribedInput size="sm" name={name} {...box} note={removed.length > 0 ? note : undefined} />
-      <RemovedNote id={note} kind={kind} removed={removed} />
-    </FieldFrame>
-  );
-}
-
 const ends = ['min', 'max'] as const;
 
 /** Amounts from and to, of one currency: those of others cannot be compared with them. */
@@ -114,5 +101,18 @@ export function AmountFilter({ filters, setFilters }: Filtering<PaymentFilters>)
         </Button>
       </Stack>
     </form>
+  );
+}
+
+/** One end of the amounts: figures only, and what was dropped of them. */
+function AmountBox({ name, label, currency, text, removed = none, error, onText }: AmountBoxProps) {
+  const note = useId();
+  const kind = getDecimals(currency) === 0 ? 'integer' : 'decimal';
+  const box = useNumberBox({ kind, text, onText });
+  return (
+    <FieldFrame label={label} error={error}>
+      <DescribedInput size="sm" name={name} {...box} note={removed.length > 0 ? note : undefined} />
+      <RemovedNote id={note} kind={kind} removed={removed} />
+    </FieldFrame>
   );
 }

@@ -19,37 +19,6 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { paymentColumns } from './paymentColumns.tsx';
 import { usePaymentFilters } from './usePaymentFilters.tsx';
 
-/** What all payments found have taken and given back: a row for each currency, for they do not add up. */
-function PaymentTotals({ totals }: { totals: readonly PaymentTotal[] }) {
-  const { t } = useTranslation('payments');
-  const format = useFormat();
-  const money = useMoney();
-  return (
-    <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label={t('totals')} rounded="l2">
-      <chakra.table css={styles} aria-label={t('totals')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('totals')}</th>
-            <th scope="col">{t('totals.gross')}</th>
-            <th scope="col">{t('totals.refunded')}</th>
-            <th scope="col">{t('totals.net')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {totals.map(({ currency, count, grossMinor, refundedMinor }) => (
-            <tr key={currency}>
-              <th scope="row">{t('totals.row', { currency, count, number: format.number(count) })}</th>
-              <td>{money(grossMinor, currency)}</td>
-              <td>{money(refundedMinor, currency)}</td>
-              <td>{money(grossMinor - refundedMinor, currency)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </chakra.table>
-    </chakra.div>
-  );
-}
-
 const styles = {
   width: '100%',
   fontSize: 'sm',
@@ -138,5 +107,36 @@ function NoPayments({ onTake }: { onTake: () => void }) {
         </Button>
       }
     />
+  );
+}
+
+/** What all payments found have taken and given back: a row for each currency, for they do not add up. */
+function PaymentTotals({ totals }: { totals: readonly PaymentTotal[] }) {
+  const { t } = useTranslation('payments');
+  const format = useFormat();
+  const money = useMoney();
+  return (
+    <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label={t('totals')} rounded="l2">
+      <chakra.table css={styles} aria-label={t('totals')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('totals')}</th>
+            <th scope="col">{t('totals.gross')}</th>
+            <th scope="col">{t('totals.refunded')}</th>
+            <th scope="col">{t('totals.net')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {totals.map(({ currency, count, grossMinor, refundedMinor }) => (
+            <tr key={currency}>
+              <th scope="row">{t('totals.row', { currency, count, number: format.number(count) })}</th>
+              <td>{money(grossMinor, currency)}</td>
+              <td>{money(refundedMinor, currency)}</td>
+              <td>{money(grossMinor - refundedMinor, currency)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </chakra.div>
   );
 }

@@ -27,20 +27,6 @@ import { TestCards } from './TestCards.tsx';
 
 const busy = ['validating', 'tokenising', 'sending', 'action'] as const;
 
-/** What is going on with the card. The place is always there, so that its sentences are heard. */
-function ChargeBusy({ run }: { run: PaymentRun }) {
-  const { t } = useTranslation('takePayment');
-  const phase = useSyncExternalStore(run.subscribe, () => run.getState().attempt.phase);
-  const now = busy.find((each) => each === phase);
-  return (
-    <Flex role="status" align="center" gap="2" css={styles} {...(now ? {} : { 'data-idle': '' })}>
-      {/* There from the start: its styles, new in the moment of the press, would make the browser style the page anew. */}
-      <Spinner size="sm" color="accent" aria-hidden />
-      {now && <span>{t(`busy.${now}`)}</span>}
-    </Flex>
-  );
-}
-
 const styles = { '&[data-idle]': { position: 'absolute', '& > *': { display: 'none' } } } as const;
 
 const CardForm = lazyPanel('card-form', async () => (await import('./card/CardForm.tsx')).CardForm);
@@ -139,5 +125,19 @@ export function ChargePart({ config, form, payable, values, channel, run, ...pro
         </chakra.p>
       </Stack>
     </form>
+  );
+}
+
+/** What is going on with the card. The place is always there, so that its sentences are heard. */
+function ChargeBusy({ run }: { run: PaymentRun }) {
+  const { t } = useTranslation('takePayment');
+  const phase = useSyncExternalStore(run.subscribe, () => run.getState().attempt.phase);
+  const now = busy.find((each) => each === phase);
+  return (
+    <Flex role="status" align="center" gap="2" css={styles} {...(now ? {} : { 'data-idle': '' })}>
+      {/* There from the start: its styles, new in the moment of the press, would make the browser style the page anew. */}
+      <Spinner size="sm" color="accent" aria-hidden />
+      {now && <span>{t(`busy.${now}`)}</span>}
+    </Flex>
   );
 }

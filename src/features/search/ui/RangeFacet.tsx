@@ -95,13 +95,13 @@ export const RangeFacet = memo(function RangeFacet({
       </p>
       <ul aria-label={t('range.steps')}>
         {steps.map(({ label: word, from = null, to = null }) => {
-          const isFilterActive = range?.from === from && range.to === to;
+          const isChosen = range?.from === from && range.to === to;
           return (
             <li key={word}>
               <button
                 type="button"
-                aria-pressed={isFilterActive}
-                onClick={() => onChange(name, isFilterActive ? null : { from, to })}
+                aria-pressed={isChosen}
+                onClick={() => onChange(name, isChosen ? null : { from, to })}
               >
                 {nameOf({ from, to })}
               </button>

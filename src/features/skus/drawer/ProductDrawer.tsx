@@ -18,25 +18,6 @@ function getTone(status: string): 'good' | 'caution' | 'bad' | 'info' {
   return status === 'active' || status === 'closeout' || status === 'discontinued' ? tones[status] : 'info';
 }
 
-/** Our number, the supplier, and in which state the product is. */
-function ProductMeta({ product }: { product: Product }) {
-  const { t } = useTranslation('skuDrawer');
-  const texts = useFieldTexts();
-  const { sku, supplier, status, isKvi, isCaution, archivedAt } = product;
-  return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">
-      <chakra.span fontFamily="mono" color="fg">
-        {sku}
-      </chakra.span>
-      <span>{recordName(supplier)}</span>
-      <Badge colorPalette={getTone(status)}>{texts.status(status)}</Badge>
-      {isKvi && <Badge variant="outline">{texts.field('isKvi')}</Badge>}
-      {isCaution && <Badge colorPalette="caution">{texts.field('isCaution')}</Badge>}
-      {archivedAt !== null && <Badge colorPalette="caution">{t('archived')}</Badge>}
-    </chakra.div>
-  );
-}
-
 interface ProductDrawerProps {
   /** Our id of the product. */
   productId: string;
@@ -76,4 +57,23 @@ export function ProductDrawer({ productId, tab, skuId, onTab, onClose }: Product
 /** How many there are, where one looks for that. */
 function toTabMark(tab: DrawerTab, product: Product | undefined): { mark?: string } {
   return tab === 'skus' && product ? { mark: String(product.skuCount) } : {};
+}
+
+/** Our number, the supplier, and in which state the product is. */
+function ProductMeta({ product }: { product: Product }) {
+  const { t } = useTranslation('skuDrawer');
+  const texts = useFieldTexts();
+  const { sku, supplier, status, isKvi, isCaution, archivedAt } = product;
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">
+      <chakra.span fontFamily="mono" color="fg">
+        {sku}
+      </chakra.span>
+      <span>{recordName(supplier)}</span>
+      <Badge colorPalette={getTone(status)}>{texts.status(status)}</Badge>
+      {isKvi && <Badge variant="outline">{texts.field('isKvi')}</Badge>}
+      {isCaution && <Badge colorPalette="caution">{texts.field('isCaution')}</Badge>}
+      {archivedAt !== null && <Badge colorPalette="caution">{t('archived')}</Badge>}
+    </chakra.div>
+  );
 }

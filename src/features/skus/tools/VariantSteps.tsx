@@ -28,24 +28,6 @@ interface WordStepProps {
   error: unknown;
 }
 
-/** Colours and sizes side by side. */
-function WordStep({ words, error }: WordStepProps) {
-  const { t } = useTranslation('skuTools');
-  return (
-    <>
-      <DraftBanner {...words.draft} />
-      <ErrorLine error={error} />
-      <chakra.p color="fg.muted" mb="3">
-        {t('variants.chooseText')}
-      </chakra.p>
-      <chakra.div css={halves}>
-        <WordList title={t('variants.colors')} addLabel={t('variants.addColors')} {...words.colors} />
-        <WordList title={t('variants.sizes')} addLabel={t('variants.addSizes')} {...words.sizes} />
-      </chakra.div>
-    </>
-  );
-}
-
 const halves = {
   display: 'grid',
   gap: '4',
@@ -122,5 +104,23 @@ export function VariantSteps({ product, skus, onClose }: VariantStepsProps) {
     >
       {plan.plan ? <PlanStep plan={plan} faults={faults} /> : <WordStep words={words} error={plan.error} />}
     </ToolDialog>
+  );
+}
+
+/** Colours and sizes side by side. */
+function WordStep({ words, error }: WordStepProps) {
+  const { t } = useTranslation('skuTools');
+  return (
+    <>
+      <DraftBanner {...words.draft} />
+      <ErrorLine error={error} />
+      <chakra.p color="fg.muted" mb="3">
+        {t('variants.chooseText')}
+      </chakra.p>
+      <chakra.div css={halves}>
+        <WordList title={t('variants.colors')} addLabel={t('variants.addColors')} {...words.colors} />
+        <WordList title={t('variants.sizes')} addLabel={t('variants.addSizes')} {...words.sizes} />
+      </chakra.div>
+    </>
   );
 }

@@ -12,37 +12,6 @@ import { useSession } from '#session/useSession.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { MenuBar } from './MenuBar.tsx';
 
-/** The bar without entries: on their way, failed, none. It fails closed: no reply, no entries (D25, E30, E31). */
-function BarState() {
-  const { t } = useTranslation('shell');
-  const status = useSession((state) => state.menu.status);
-  if (status === 'failed') {
-    return (
-      <chakra.div role="alert" css={row}>
-        <p>{t('menu.failed')}</p>
-        <Button size="sm" variant="ghost" color="accent" onClick={session.retryMenu}>
-          <RotateCw {...iconText} />
-          {t('retry', { ns: 'common' })}
-        </Button>
-      </chakra.div>
-    );
-  }
-  if (status === 'ready') {
-    return (
-      <chakra.div css={row}>
-        <p>{t('menu.empty')}</p>
-      </chakra.div>
-    );
-  }
-  return (
-    <chakra.div role="status" aria-label={t('menu.loading')} css={row}>
-      {widths.map((width, at) => (
-        <Skeleton key={at} h="5" w={width} />
-      ))}
-    </chakra.div>
-  );
-}
-
 const widths = ['5rem', '9rem', '7rem', '7rem', '6rem'];
 
 const row = {
@@ -91,3 +60,34 @@ const bar = {
   ps: { base: '1', lg: '3' },
   pe: { base: '3', lg: '4' },
 } as const;
+
+/** The bar without entries: on their way, failed, none. It fails closed: no reply, no entries (D25, E30, E31). */
+function BarState() {
+  const { t } = useTranslation('shell');
+  const status = useSession((state) => state.menu.status);
+  if (status === 'failed') {
+    return (
+      <chakra.div role="alert" css={row}>
+        <p>{t('menu.failed')}</p>
+        <Button size="sm" variant="ghost" color="accent" onClick={session.retryMenu}>
+          <RotateCw {...iconText} />
+          {t('retry', { ns: 'common' })}
+        </Button>
+      </chakra.div>
+    );
+  }
+  if (status === 'ready') {
+    return (
+      <chakra.div css={row}>
+        <p>{t('menu.empty')}</p>
+      </chakra.div>
+    );
+  }
+  return (
+    <chakra.div role="status" aria-label={t('menu.loading')} css={row}>
+      {widths.map((width, at) => (
+        <Skeleton key={at} h="5" w={width} />
+      ))}
+    </chakra.div>
+  );
+}

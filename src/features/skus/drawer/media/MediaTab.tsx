@@ -11,8 +11,39 @@ import { ORDER, pictureKind, sameOrder } from './mediaForm.ts';
 import { PictureList } from './PictureList.tsx';
 import { useMediaForm } from './useMediaForm.ts';
 
+const orderText = (lines: readonly { alt: string }[]) => lines.map(({ alt }) => alt).join(' · ');
+
+/** The pictures of a product: added, described, ordered, removed. */
+export function MediaTab({ product }: { product: Product }) {
+  const reason = usePermissionReason()(permissions.skuManagerEdit);
+  const act = useMediaForm(product);
+  const { form, lines, pending } = act;
+  return (
+    <RecordForm state={act} reason={reason} dialogs={<MediaConflict form={act} />}>
+      <PictureList
+        form={form}
+        lines={lines}
+        chosen={act.chosen}
+        media={act.base.media}
+        readOnly={reason !== undefined}
+      />
+      <AddPictures
+        count={lines.fields.length}
+        reason={reason}
+        pending={pending}
+        onAdd={(file) =>
+          lines.append(
+            { imageId: '', fileKey: act.chosen.put(file), alt: '' },
+            { focusName: `pictures.${lines.fields.length}.alt` },
+          )
+        }
+      />
+    </RecordForm>
+  );
+}
+
 /** The pictures that two people have changed, and their order. */
-function MediaConflictDialog({ form }: { form: ReturnType<typeof useMediaForm> }) {
+function MediaConflict({ form }: { form: ReturnType<typeof useMediaForm> }) {
   const { t } = useTranslation('skuDrawer');
   return (
     <VersionConflict
@@ -36,36 +67,5 @@ function MediaConflictDialog({ form }: { form: ReturnType<typeof useMediaForm> }
               };
       }}
     />
-  );
-}
-
-const orderText = (lines: readonly { alt: string }[]) => lines.map(({ alt }) => alt).join(' · ');
-
-/** The pictures of a product: added, described, ordered, removed. */
-export function MediaTab({ product }: { product: Product }) {
-  const reason = usePermissionReason()(permissions.skuManagerEdit);
-  const act = useMediaForm(product);
-  const { form, lines, pending } = act;
-  return (
-    <RecordForm state={act} reason={reason} dialogs={<MediaConflictDialog form={act} />}>
-      <PictureList
-        form={form}
-        lines={lines}
-        chosen={act.chosen}
-        media={act.base.media}
-        readOnly={reason !== undefined}
-      />
-      <AddPictures
-        count={lines.fields.length}
-        reason={reason}
-        pending={pending}
-        onAdd={(file) =>
-          lines.append(
-            { imageId: '', fileKey: act.chosen.put(file), alt: '' },
-            { focusName: `pictures.${lines.fields.length}.alt` },
-          )
-        }
-      />
-    </RecordForm>
   );
 }
