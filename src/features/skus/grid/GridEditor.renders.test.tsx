@@ -1,27 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { listProductsOptions } from '#api/generated/query/catalogue.gen.ts';
-import '#features/skus/skuTexts.ts';
-import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
+import { openProductGrid } from '#tests/support/openProductGrid.tsx';
 import { watchTranslations } from '#tests/support/translations.ts';
-import { GridEditor } from './GridEditor.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function Page() {
-  const { data } = useQuery(listProductsOptions({ query: { page: 1, pageSize: 10, sort: ['sku'] } }));
-  return data ? (
-    <GridEditor list="" products={data.items} leaving={['dialog']} onClose={() => undefined} />
-  ) : null;
-}
-
 test('a key in a cell of a product renders that cell alone', async () => {
   const rendered = watchTranslations('grid.cell');
-  await renderSignedIn('catalogue', <Page />);
-  await screen.findByRole('table', { name: 'Bulk edit products' });
+  await openProductGrid();
   const names = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Name/ });
   expect(names).toHaveLength(10);
   expect(rendered.values('sku')).toHaveLength(10);

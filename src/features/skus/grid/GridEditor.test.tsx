@@ -1,44 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
 import { screen, within, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { isRecord } from '#mocks/contract/homes.ts';
 import { expectChanges } from '#tests/support/conflict.ts';
 import { ask, tokenOf } from '#tests/support/askMock.ts';
+import { openProductGrid } from '#tests/support/openProductGrid.tsx';
 import { queryClient } from '#api/queryClient.ts';
-import { listCategoriesOptions, listProductsOptions } from '#api/generated/query/catalogue.gen.ts';
-import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
-import '#features/skus/skuTexts.ts';
-// Read beforehand, so that no test waits for it.
-import '#entities/ladders/MoqDialog.tsx';
-import '#shared/form/ConflictDialog.tsx';
-import { GridEditor } from './GridEditor.tsx';
+import { listCategoriesOptions } from '#api/generated/query/catalogue.gen.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function Page() {
-  const { data } = useQuery(listProductsOptions({ query: { page: 1, pageSize: 10, sort: ['sku'] } }));
-  return data ? (
-    <GridEditor list="" products={data.items} leaving={['dialog']} onClose={() => undefined} />
-  ) : null;
-}
-
 /** A minimum that breaks a ladder is asked about; here it is saved all the same. */
 const saveAnyway = async ({ click }: UserEvent) =>
   click(await screen.findByRole('button', { name: 'Save only' }));
 
-const open = async () => {
-  const page = await renderSignedIn('catalogue', <Page />);
-  await screen.findByRole('table', { name: 'Bulk edit products' });
-  const rows = screen.getAllByRole('row').slice(1);
-  const boxIn = (row: number, name: RegExp) => within(rows[row] ?? document.body).getByLabelText(name);
-  return { ...page, rows, boxIn };
-};
-
 test('what is typed is saved row by row, with one word at the end', async () => {
-  const { user, boxIn } = await open();
+  const { user, boxIn } = await openProductGrid();
   expect(screen.getByRole('button', { name: 'Nothing to save' })).toBeInTheDocument();
   for (const row of [0, 1]) {
     await user.clear(boxIn(row, /^MOQ/));
@@ -53,7 +32,7 @@ test('what is typed is saved row by row, with one word at the end', async () => 
 
 test('all categories are put in order once, however many cells there are', async () => {
   const sorted = vi.spyOn(Array.prototype, 'toSorted');
-  const { rows, boxIn } = await open();
+  const { rows, boxIn } = await openProductGrid();
   await waitFor(() => expect(boxIn(0, /^Category/)).toBeEnabled());
   expect(rows).toHaveLength(10);
   const { items } = await queryClient.query(listCategoriesOptions());
@@ -63,7 +42,7 @@ test('all categories are put in order once, however many cells there are', async
 });
 
 test('a row that fails keeps what was typed and says why; the others are saved', async () => {
-  const { user, rows, boxIn } = await open();
+  const { user, rows, boxIn } = await openProductGrid();
   await user.clear(boxIn(0, /^Name/));
   await user.type(boxIn(0, /^Name/), 'fault-500');
   await user.clear(boxIn(1, /^MOQ/));
@@ -78,74 +57,8 @@ test('a row that fails keeps what was typed and says why; the others are saved',
   expect(within(rows[0] ?? document.body).getByRole('rowheader')).toHaveTextContent(/server/i);
 });
 
-test('a block of a sheet is pasted, keys go from cell to cell, Esc and Ctrl+Z go back', async () => {
-  const { user, boxIn } = await open();
-  const before = within(boxIn(0, /^MOQ/).closest('td') ?? document.body).getByRole<HTMLInputElement>(
-    'textbox',
-  ).value;
-  await user.click(boxIn(0, /^MOQ/));
-  await user.paste('60\tYes\n61\tNo');
-  expect(boxIn(0, /^MOQ/)).toHaveValue('60');
-  expect(boxIn(1, /^MOQ/)).toHaveValue('61');
-  expect(boxIn(0, /^Key value/)).toHaveDisplayValue('Yes');
-  await user.keyboard('{Control>}z{/Control}');
-  expect(boxIn(0, /^MOQ/)).toHaveValue(before);
-  expect(boxIn(1, /^MOQ/)).not.toHaveValue('61');
-  expect(boxIn(0, /^MOQ/)).toHaveFocus();
-  await user.keyboard('{Control>}y{/Control}');
-  expect(boxIn(0, /^MOQ/)).toHaveValue('60');
-  expect(boxIn(1, /^MOQ/)).toHaveValue('61');
-  expect(boxIn(0, /^MOQ/)).toHaveFocus();
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(boxIn(1, /^MOQ/)).toHaveFocus());
-  await user.keyboard('5{Escape}');
-  expect(boxIn(1, /^MOQ/)).toHaveValue('61');
-  await user.keyboard('{ArrowUp}{ArrowLeft}{ArrowLeft}');
-  await waitFor(() => expect(boxIn(0, /^Status/)).toHaveFocus());
-});
-
-test('on a list of choices a paste is read by label or value, and what nobody knows is said', async () => {
-  const { user, boxIn } = await open();
-  const state = boxIn(0, /^Status/);
-  state.focus();
-  await user.paste('Closeout');
-  expect(state).toHaveDisplayValue('Closeout');
-  await user.paste('draft');
-  expect(state).toHaveDisplayValue('Draft');
-  await user.paste('gone');
-  expect(state).toBeInvalid();
-  await user.keyboard('{Control>}z{/Control}');
-  expect(state).toHaveDisplayValue('Draft');
-  expect(state).toHaveFocus();
-  boxIn(0, /^Key value/).focus();
-  await user.paste('X');
-  expect(boxIn(0, /^Key value/)).toHaveDisplayValue('Yes');
-});
-
-test('a column that is longer than the page fills what is there, and says how many rows had no place', async () => {
-  const { user, rows, boxIn } = await open();
-  const last = rows.length - 1;
-  await user.click(boxIn(last, /^MOQ/));
-  await user.paste('60\n61\n62');
-  expect(boxIn(last, /^MOQ/)).toHaveValue('60');
-  expect(screen.getByText(/2 pasted rows didn’t fit/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Save 1 product' })).toBeInTheDocument();
-});
-
-test('on a Mac ⌘Z takes a pasted block back and ⌘⇧Z brings it again', async () => {
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Macintosh; Intel Mac OS X 10_15_7');
-  const { user, boxIn } = await open();
-  await user.click(boxIn(0, /^MOQ/));
-  await user.paste('60\n61');
-  await user.keyboard('{Meta>}z{/Meta}');
-  expect(boxIn(1, /^MOQ/)).not.toHaveValue('61');
-  await user.keyboard('{Meta>}{Shift>}z{/Shift}{/Meta}');
-  expect(boxIn(1, /^MOQ/)).toHaveValue('61');
-  expect(boxIn(0, /^MOQ/)).toHaveFocus();
-});
-
 test('D33 an MOQ that is not what was typed keeps its notice when the cell is left, and saving asks', async () => {
-  const { user, boxIn } = await open();
+  const { user, boxIn } = await openProductGrid();
   await user.clear(boxIn(0, /^MOQ/));
   await user.type(boxIn(0, /^MOQ/), '12.82');
   await user.tab();
@@ -177,7 +90,7 @@ async function elsewhere(change: Record<string, unknown>): Promise<void> {
 
 /** The first row is refused, as somebody was faster, and its two sides are shown. */
 async function collide() {
-  const page = await open();
+  const page = await openProductGrid();
   const { user, boxIn } = page;
   await user.clear(boxIn(0, /^Name/));
   await user.type(boxIn(0, /^Name/), 'Mine');
@@ -211,7 +124,7 @@ test('D12 a row that somebody else has saved meanwhile: both sides by field, and
 });
 
 test('D12 a row that somebody else has saved with the same values is saved', async () => {
-  const { user, boxIn } = await open();
+  const { user, boxIn } = await openProductGrid();
   await user.clear(boxIn(0, /^Name/));
   await user.type(boxIn(0, /^Name/), 'Ours');
   await elsewhere({ name: 'Ours', moq: 199 });
@@ -243,13 +156,4 @@ test('D12 field by field, and neither for now', async () => {
   expect(await screen.findByText('1 product saved.')).toBeInTheDocument();
   expect(boxIn(0, /^Name/)).toHaveValue('Mine');
   expect(boxIn(0, /^MOQ/)).toHaveValue('199');
-});
-
-test('a block that is wider than the table fills what is there, and says how many columns had no place', async () => {
-  const { user, boxIn } = await open();
-  await user.click(boxIn(0, /^MOQ/));
-  await user.paste('60\tYes\tlost\talso lost\t\n61\tNo');
-  expect(boxIn(0, /^MOQ/)).toHaveValue('60');
-  expect(boxIn(1, /^Key value/)).toHaveDisplayValue('No');
-  expect(screen.getByText(/2 pasted columns didn’t fit/)).toBeVisible();
 });
