@@ -64,8 +64,12 @@ async function openList(...entries: string[]) {
     ],
     { initialEntries: entries },
   );
-  const view = render(<RouterProvider router={router} />);
-  await screen.findByRole('textbox');
+  // Within act, so that effects have run too: the box follows what is typed only from then on.
+  const view = await act(async () => {
+    const rendered = render(<RouterProvider router={router} />);
+    await new Promise((resolve) => setTimeout(resolve));
+    return rendered;
+  });
   isOpen = false;
   const letThrough = (count: number) =>
     act(async () => {
