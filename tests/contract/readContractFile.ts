@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 import type { Contract } from './model/contract.ts';
 import { readContract } from './model/readContract.ts';
 import { BadUsage } from './options.ts';
 
 /**
- * Reads the contract in a file that a command line names.
+ * Reads the contract in a file that a command line names, with `workflows.arazzo.yaml` beside it.
  * @throws {BadUsage} when there is no such file
  * @throws {UnusableContract} when it is no contract
  */
@@ -13,5 +14,6 @@ export async function readContractFile(file: string): Promise<Contract> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new BadUsage(`The contract ${file} cannot be read.`);
   });
-  return readContract(text);
+  const workflows = join(dirname(file), 'workflows.arazzo.yaml');
+  return readContract(text, await readFile(workflows, 'utf8').catch(() => undefined));
 }

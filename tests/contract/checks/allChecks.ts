@@ -16,6 +16,7 @@ import { refusalChecks } from './refusalChecks.ts';
 import { removedChecks } from './removedChecks.ts';
 import { replyChecks } from './replyChecks.ts';
 import { sameRecord } from './sameRecord.ts';
+import { workflows } from './workflows.ts';
 import { secondAccount } from './secondAccount.ts';
 import { signInChecks } from './signInChecks.ts';
 import { storedChecks } from './storedChecks.ts';
@@ -38,7 +39,7 @@ const unsorted: readonly Check[] = [
   ...listOrder,
   ...signInChecks,
   ...secondAccount,
-  ...[anyText, duplicate, examplePairs, atLimits, listPages, listSort, moved],
+  ...[anyText, duplicate, examplePairs, atLimits, listPages, listSort, moved, workflows],
 ];
 
 /** All checks, in the order in which they run and are reported: by id. */

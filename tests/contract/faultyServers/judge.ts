@@ -13,7 +13,8 @@ import { verify } from '#tests/contract/run/verify.ts';
 import type { Fault } from './faultyServer.ts';
 import { startServer } from './startServer.ts';
 
-const contract = readContract(readFileSync(join(import.meta.dirname, '../../../openapi.yaml'), 'utf8'));
+const textOf = (name: string): string => readFileSync(join(import.meta.dirname, '../../..', name), 'utf8');
+const contract = readContract(textOf('openapi.yaml'), textOf('workflows.arazzo.yaml'));
 
 export interface Question {
   seed: number;

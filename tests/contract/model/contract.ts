@@ -1,3 +1,5 @@
+import type { Workflow } from '#tests/contract/workflows/workflow.ts';
+
 /** Where a parameter travels. */
 export type Place = 'path' | 'query' | 'header' | 'cookie';
 
@@ -79,4 +81,6 @@ export interface Contract {
   /** Path of the first server, without a slash at its end: `/api`, or nothing. */
   basePath: string;
   operations: readonly Operation[];
+  /** What it promises over several calls. */
+  workflows: readonly Workflow[];
 }

@@ -3,6 +3,8 @@ import { parse } from 'yaml';
 
 import { at, isRecord } from '#mocks/contract/homes.ts';
 
+import { readWorkflows } from '#tests/contract/workflows/readWorkflows.ts';
+
 import type { Contract } from './contract.ts';
 import { UnusableContract } from './follow.ts';
 import { readOperations } from './readOperation.ts';
@@ -32,9 +34,10 @@ function basePathOf(document: Record<string, unknown>): string {
 /**
  * Reads an OpenAPI 3.0 or 3.1 document, YAML or JSON, all in one file.
  * @param text the file as it stands; its SHA-256 is the fingerprint
+ * @param workflows an Arazzo document that belongs to it
  * @throws {UnusableContract} saying why in one sentence
  */
-export function readContract(text: string): Contract {
+export function readContract(text: string, workflows?: string): Contract {
   const written = parsed(text);
   const version = String(at(written, 'openapi'));
   if (!/^3\.[01]\./.test(version)) {
@@ -49,5 +52,6 @@ export function readContract(text: string): Contract {
     fingerprint: createHash('sha256').update(text).digest('hex'),
     basePath: basePathOf(document),
     operations: readOperations(document, '/paths'),
+    workflows: workflows === undefined ? [] : readWorkflows(workflows),
   };
 }

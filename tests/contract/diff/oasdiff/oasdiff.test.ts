@@ -43,7 +43,7 @@ test('every rule has what it says here, shown by two contracts that differ by it
   const wrong = RULES.flatMap(({ ids, here, pairOf }) =>
     expandIds(ids).flatMap((id) => {
       if (!pairOf) return [];
-      const [before, after] = pairOf(id).map(readContract);
+      const [before, after] = pairOf(id).map((text) => readContract(text));
       const found = before && after ? judge(createDifference(before, after), here) : 'no pair';
       return found === here ? [] : [`${id} is ${found}, not ${here}`];
     }),

@@ -1,0 +1,39 @@
+import { isRecord } from '#mocks/contract/homes.ts';
+
+import { valueAt } from '#tests/contract/model/follow.ts';
+import type { Answer } from '#tests/contract/run/transport.ts';
+
+/** What expressions read from. */
+export interface Scope {
+  /** The answer to the step that is judged; undefined before it. */
+  answer?: Answer;
+  inputs: Readonly<Record<string, unknown>>;
+  /** By step and name. */
+  outputs: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** The value of a runtime expression of Arazzo: `$response.body#/id`, `$steps.made.outputs.id`. Undefined: nothing there. */
+export function evaluate(expression: string, { answer, inputs, outputs }: Scope): unknown {
+  if (expression === '$statusCode') return answer?.status;
+  const [, pointer] = /^\$response\.body#?(.*)$/.exec(expression) ?? [];
+  if (pointer !== undefined) return answer?.json === undefined ? answer?.text : valueAt(answer.json, pointer);
+  const [, header] = /^\$response\.header\.([\w-]+)$/.exec(expression) ?? [];
+  if (header !== undefined) return answer?.headers.get(header) ?? undefined;
+  const [, input] = /^\$inputs\.(\w+)$/.exec(expression) ?? [];
+  if (input !== undefined) return inputs[input];
+  const [, step = '', name = ''] = /^\$steps\.([\w-]+)\.outputs\.([\w-]+)$/.exec(expression) ?? [];
+  return outputs[step]?.[name];
+}
+
+/** A value of the document with its expressions put in: a whole text keeps the type, `{$…}` inside a text becomes text. */
+export function fill(value: unknown, scope: Scope): unknown {
+  if (Array.isArray(value)) return value.map((one) => fill(one, scope));
+  if (isRecord(value)) {
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, fill(one, scope)]));
+  }
+  if (typeof value !== 'string') return value;
+  if (value.startsWith('$')) return evaluate(value, scope);
+  return value.replaceAll(/\{(\$[^}]+)\}/g, (_whole, expression: string) =>
+    String(evaluate(expression, scope)),
+  );
+}

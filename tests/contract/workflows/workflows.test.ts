@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+import { PASSWORD } from '#mocks/core/users.ts';
+
+import { workflows } from '#tests/contract/checks/workflows.ts';
+import { startServer } from '#tests/contract/faultyServers/startServer.ts';
+import { UnusableContract } from '#tests/contract/model/follow.ts';
+import { readContract } from '#tests/contract/model/readContract.ts';
+import { httpTransport } from '#tests/contract/run/transport.ts';
+import { verify } from '#tests/contract/run/verify.ts';
+import { unmet } from './conditions.ts';
+import { fill } from './expressions.ts';
+import { readWorkflows } from './readWorkflows.ts';
+
+const textOf = (name: string): string => readFileSync(join(import.meta.dirname, '../../..', name), 'utf8');
+const contract = readContract(textOf('openapi.yaml'), textOf('workflows.arazzo.yaml'));
+
+const scope = {
+  inputs: { unique: 'abc' },
+  outputs: { made: { id: 'p-1', tags: ['a', 'b'] } },
+  answer: {
+    status: 200,
+    contentType: 'application/json',
+    headers: new Headers({ location: '/api/products/p-1' }),
+    text: '{"total":2}',
+    json: { total: 2, name: "Anna's", items: [{ id: 'p-1' }], brand: null, price: '10.50' },
+    ms: 1,
+  },
+};
+
+test('every workflow has a name of its own and calls what the contract describes', () => {
+  const ids = contract.workflows.map(({ workflowId }) => workflowId);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { steps, 'x-about': about } of contract.workflows) {
+    expect(contract.operations.map(({ id }) => id)).toContain(about);
+    for (const { operationId, parameters } of steps) {
+      const known = contract.operations.find(({ id }) => id === operationId)?.parameters ?? [];
+      for (const { name, in: place } of parameters)
+        expect(known.some((one) => one.name === name && one.in === place)).toBe(true);
+    }
+  }
+});
+
+test('the faithful mock is asked every workflow to its end, and keeps it', { timeout: 60_000 }, async () => {
+  const server = await startServer('contract workflows', undefined);
+  const about = new Set(contract.workflows.map((one) => one['x-about']));
+  try {
+    const { verdicts } = await verify({
+      ...{ contract, base: server.base, checks: [workflows], token: undefined },
+      transport: httpTransport(20_000),
+      operations: contract.operations.filter(({ id }) => about.has(id)),
+      login: { name: 'admin@backroom.test', password: PASSWORD },
+      secondLogin: { name: 'service@backroom.test', password: PASSWORD },
+      ...{ safe: false, strict: false, seed: 7, runs: 0, slowMs: 20_000, onProgress: () => undefined },
+    });
+    const asked = verdicts.filter(({ check }) => check === 'workflow');
+    expect(asked.flatMap(({ untried, finding }) => untried ?? finding?.message ?? [])).toEqual([]);
+    expect(asked.reduce((sum, { tried }) => sum + tried, 0)).toBe(contract.workflows.length);
+  } finally {
+    await server.close();
+  }
+});
+
+test('a value of a workflow takes what earlier steps gave, with its type or inside a text', () => {
+  const value = {
+    id: '$steps.made.outputs.id',
+    tags: '$steps.made.outputs.tags',
+    title: 'New {$inputs.unique}',
+    moq: 1,
+  };
+  expect(fill(value, scope)).toEqual({ id: 'p-1', tags: ['a', 'b'], title: 'New abc', moq: 1 });
+});
+
+test.each([
+  '$statusCode == 200',
+  '$response.body#/total >= 2',
+  '$response.body#/total < 2.5',
+  "$response.body#/price == '10.50'",
+  '$response.body#/price > 10',
+  "$response.body#/name == 'Anna''s'",
+  '$response.body#/brand == null',
+  '$response.body#/gone == null',
+  '$response.body#/items/0/id == $steps.made.outputs.id',
+  "$response.header.location == '/api/products/p-1'",
+])('the condition %s holds', (condition) => {
+  expect(unmet({ condition }, scope)).toBeUndefined();
+});
+
+test.each([
+  ['$statusCode == 422', '$statusCode is 200, not 422'],
+  ['$response.body#/total != 2', '$response.body#/total is 2, not != 2'],
+  ['$response.body#/gone > 1', '$response.body#/gone is nothing, not > 1'],
+  ["$response.body#/price == '10.5'", '$response.body#/price is "10.50", not "10.5"'],
+  [
+    '$response.body#/items/1/id == $steps.made.outputs.id',
+    '$response.body#/items/1/id is nothing, not "p-1"',
+  ],
+])('the condition %s does not hold, and says why', (condition, why) => {
+  expect(unmet({ condition }, scope)).toBe(why);
+});
+
+test('a pattern is looked for in the value of its expression', () => {
+  const pattern = (condition: string) => ({
+    context: '$response.body#/name',
+    type: 'regex' as const,
+    condition,
+  });
+  expect(unmet(pattern('^An'), scope)).toBeUndefined();
+  expect(unmet(pattern('^na'), scope)).toBe('$response.body#/name is "Anna\'s"');
+});
+
+test.each(['$statusCode is 200', '200 == $statusCode', '$statusCode == none'])(
+  'what is no condition is refused: %s',
+  (condition) => {
+    expect(() => unmet({ condition }, scope)).toThrow(UnusableContract);
+  },
+);
+
+test('a document that asks for what is not understood is refused with the place', () => {
+  const document = (step: string) =>
+    `{ arazzo: 1.0.1, workflows: [{ workflowId: a, summary: b, x-about: c, steps: [${step}] }] }`;
+  expect(readWorkflows(document('{ stepId: d, operationId: e }'))).toHaveLength(1);
+  expect(() => readWorkflows(document('{ stepId: d, workflowId: e }'))).toThrow(/workflows\.0\.steps\.0/);
+  expect(() =>
+    readWorkflows(document('{ stepId: d, operationId: e, onFailure: [{ name: f, type: end }] }')),
+  ).toThrow(UnusableContract);
+});
