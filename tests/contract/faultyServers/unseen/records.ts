@@ -11,7 +11,7 @@ import {
   serve,
 } from '#tests/contract/faultyServers/variants/serving.ts';
 import type { Serve, Variant } from '#tests/contract/faultyServers/variants/variant.ts';
-import { at, isRecord } from '#mocks/contract/homes.ts';
+import { at } from '#mocks/contract/homes.ts';
 
 import { catalogueFor, idOf, isRefusedFor } from './tools.ts';
 
@@ -23,11 +23,13 @@ const copyWithoutSkus: Serve = async (call) => {
   return changeBody(response, (body) => ({ ...body, skuCount: 0, stock: null, unknownStockCount: 0 }));
 };
 
+const CAN_BE_NULL: readonly string[] = ['brand', 'lineName', 'leadTimeDays', 'countryOfOrigin'];
+
 /** As with `COALESCE(new, old)` in an update. */
 const keepWhereNull: Serve = async (call) => {
   const product: unknown = await (await readPath(call, `/products/${pathPart(call, 1)}`)).json();
   const kept = (name: string, value: unknown): unknown =>
-    value === null && isRecord(product) && Object.hasOwn(product, name) ? product[name] : value;
+    value === null && CAN_BE_NULL.includes(name) ? at(product, name) : value;
   return call.next(
     rewriteBody(call, (body) =>
       Object.fromEntries(Object.entries(body).map(([name, value]) => [name, kept(name, value)])),
