@@ -65,8 +65,8 @@ const deleteWithChildren: Serve = async (call) => {
   const below = (id: string): string[] =>
     categories.all().flatMap((one) => (one.parentId === id ? [...below(one.id), one.id] : []));
   const id = pathPart(call, 1);
-  const doomed = new Set([id, ...below(id)]);
-  if (products.all().some(({ categoryId }) => doomed.has(categoryId))) return response;
+  const all = new Set([id, ...below(id)]);
+  if (products.all().some(({ categoryId }) => all.has(categoryId))) return response;
   for (const child of below(id)) categories.remove(child);
   return call.next();
 };

@@ -77,7 +77,7 @@ export function answerPage(response: Response, rows: readonly Fields[]): Promise
 }
 
 /** The sign-in whose token a call carries. */
-export function signInOf({ request }: Call): SignIn | undefined {
+function signInOf({ request }: Call): SignIn | undefined {
   const token = request.headers.get('authorization')?.replace(/^Bearer /i, '');
   return dbOf(request).signIns.find((one) => one.token === token);
 }
