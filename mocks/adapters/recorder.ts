@@ -60,28 +60,28 @@ export function recordLines(folder: string): string[] {
  * A recorder with a file of its own, so that threads do not write into each other's lines. What others have written
  * already is not written again: in the long run nothing is.
  */
-export function createRecorder(by: RecordSource, contract: string, folder: string = RECORDS): Recorder {
-  let known: Set<string> | undefined;
-  const lineOf = ({ operation, status, asked }: SeenAnswer, example?: string): string => {
-    const record: AnswerRecord = { contract, by, operation, status, asked };
+export function createRecorder(source: RecordSource, contract: string, folder: string = RECORDS): Recorder {
+  let knownLines: Set<string> | undefined;
+  const toLine = ({ operation, status, asked: requestedByName }: SeenAnswer, example?: string): string => {
+    const record: AnswerRecord = { contract, by: source, operation, status, asked: requestedByName };
     return JSON.stringify(example === undefined ? record : { ...record, example });
   };
-  const isNew = (line: string): boolean => !(known ??= new Set(recordLines(folder))).has(line);
+  const isNew = (line: string): boolean => !(knownLines ??= new Set(recordLines(folder))).has(line);
 
-  function write(line: string): void {
+  function writeLine(line: string): void {
     if (!isNew(line)) return;
-    known?.add(line);
+    knownLines?.add(line);
     mkdirSync(folder, { recursive: true });
-    appendFileSync(join(folder, `${by}-${process.pid}-${threadId}.ndjson`), `${line}\n`);
+    appendFileSync(join(folder, `${source}-${process.pid}-${threadId}.ndjson`), `${line}\n`);
   }
 
   return {
     wants: (seen) =>
-      isNew(lineOf(seen)) || Object.keys(seen.examples).some((name) => isNew(lineOf(seen, name))),
+      isNew(toLine(seen)) || Object.keys(seen.examples).some((name) => isNew(toLine(seen, name))),
     note: (seen, body) => {
-      write(lineOf(seen));
+      writeLine(toLine(seen));
       for (const [name, value] of Object.entries(seen.examples)) {
-        if (isDeepStrictEqual(body, value)) write(lineOf(seen, name));
+        if (isDeepStrictEqual(body, value)) writeLine(toLine(seen, name));
       }
     },
   };

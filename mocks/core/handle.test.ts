@@ -15,7 +15,7 @@ import { dbOf, resetSession, SESSION_HEADER } from './mockSessions.ts';
 beforeEach(() => resetSession());
 
 describe('an answer of the mock that breaks the contract', () => {
-  const lying = createMock({
+  const faultyMock = createMock({
     dbOf,
     checker,
     resolvers: {
@@ -33,7 +33,7 @@ describe('an answer of the mock that breaks the contract', () => {
 
   test('is a 500 that names the operation and the pointer', async () => {
     const token = await tokenOf('admin@backroom.test');
-    const reply = await ask('GET /logged-in-user', { token }, lying);
+    const reply = await ask('GET /logged-in-user', { token }, faultyMock);
     expect(reply).toMatchObject({
       status: 500,
       body: {
@@ -45,7 +45,7 @@ describe('an answer of the mock that breaks the contract', () => {
 
   test('a resolver that throws is a 500 too', async () => {
     const token = await tokenOf('admin@backroom.test');
-    expect(await ask('POST /auth/logout', { token }, lying)).toMatchObject({
+    expect(await ask('POST /auth/logout', { token }, faultyMock)).toMatchObject({
       status: 500,
       body: { errors: ['no such thing'] },
     });
@@ -53,7 +53,8 @@ describe('an answer of the mock that breaks the contract', () => {
 });
 
 describe('Prefer', () => {
-  const prefer = (call: string, wanted: string) => ask(call, { token: 'any', headers: { prefer: wanted } });
+  const prefer = (call: string, preference: string) =>
+    ask(call, { token: 'any', headers: { prefer: preference } });
 
   test('the example by its name', async () => {
     expect((await prefer('GET /logged-in-user', 'example=inactive')).body).toEqual(examples.profileInactive);
@@ -72,21 +73,24 @@ describe('Prefer', () => {
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '30']);
   });
   test('what the contract does not have is 404', async () => {
-    for (const wanted of [
+    for (const preference of [
       'example=nothing',
       'code=418',
       'code=200, example=forbidden',
       'example=constructor',
     ]) {
-      expect(await prefer('GET /users', wanted)).toMatchObject({ status: 404, body: { code: 'no_example' } });
+      expect(await prefer('GET /users', preference)).toMatchObject({
+        status: 404,
+        body: { code: 'no_example' },
+      });
     }
   });
   test('every example of every answer can be had, and keeps to the contract', async () => {
-    let had = 0;
+    let count = 0;
     for (const [id, { method, path, replies }] of Object.entries<Operation>(operations)) {
       const { call, asked } = exampleRequest(id);
-      for (const [status, { examples: named, type }] of Object.entries(replies)) {
-        for (const name of Object.keys(named)) {
+      for (const [status, { examples: examplesByName, type }] of Object.entries(replies)) {
+        for (const name of Object.keys(examplesByName)) {
           // A request is checked before the preference counts; those of the examples fit.
           const headers = { ...asked.headers, prefer: `code=${status}, example=${name}` };
           const reply = await ask(call, { ...asked, token: 'any', headers });
@@ -95,11 +99,11 @@ describe('Prefer', () => {
           const url = `http://localhost/api${path}`;
           const body = bodyText(reply.body, type);
           expect(checkResponse({ method, url, status: reply.status, contentType, body })).toEqual([]);
-          had += 1;
+          count += 1;
         }
       }
     }
-    expect(had).toBeGreaterThan(300);
+    expect(count).toBeGreaterThan(300);
   });
   test('a preference for something else is no preference', async () => {
     const token = await tokenOf('auditor@backroom.test');
@@ -141,8 +145,8 @@ describe('mock sessions', () => {
     const token = await tokenOf('admin@backroom.test');
     await ask('PATCH /account', { token, body: { first_name: 'Somebody' } });
     resetSession();
-    const again = await tokenOf('admin@backroom.test');
-    expect((await ask('GET /logged-in-user', { token: again })).body).toEqual(examples.profileAdmin);
+    const newToken = await tokenOf('admin@backroom.test');
+    expect((await ask('GET /logged-in-user', { token: newToken })).body).toEqual(examples.profileAdmin);
   });
 
   test('old ones make room for new ones', async () => {

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { Operation, Parameter } from '#mocks/contract/operations.gen.ts';
 import { readParameters } from './readParameters.ts';
 
-const parameter = (name: string, kind: Parameter['kind'], more: Partial<Parameter> = {}): Parameter => ({
+const parameter = (name: string, kind: Parameter['kind'], overrides: Partial<Parameter> = {}): Parameter => ({
   name,
   in: 'query',
   required: false,
   schema: '',
   kind,
-  ...more,
+  ...overrides,
 });
 
 const operation: Operation = {
@@ -31,12 +31,12 @@ const operation: Operation = {
   ],
 };
 
-const queryOf = (search: string) =>
+const parse = (search: string) =>
   readParameters(operation, { id: '7' }, new Request(`http://localhost/api/things/7${search}`)).query;
 
 describe('the parameters of a call', () => {
   test('what is not sent has its fallback, or is not there', () => {
-    expect(queryOf('')).toEqual({ page: 1, archived: false });
+    expect(parse('')).toEqual({ page: 1, archived: false });
   });
 
   test.each([
@@ -50,7 +50,7 @@ describe('the parameters of a call', () => {
     ['?status=active&status=draft', { status: ['active', 'draft'] }],
     ['?unknown=1', {}],
   ])('%s', (search, read) => {
-    expect(queryOf(search)).toEqual({ page: 1, archived: false, ...read });
+    expect(parse(search)).toEqual({ page: 1, archived: false, ...read });
   });
 
   test.each([
@@ -64,13 +64,13 @@ describe('the parameters of a call', () => {
     ['?q=a&q=b', { q: ['a', 'b'] }],
     ['?status=', { status: [''] }],
   ])('%s stays as it came, so that the check finds it', (search, read) => {
-    expect(queryOf(search)).toMatchObject(read);
+    expect(parse(search)).toMatchObject(read);
   });
 
   test('of the path and the headers', () => {
     const headers = { 'x-count': '3' };
-    const read = readParameters(operation, { id: '7' }, new Request('http://localhost/', { headers }));
-    expect(read.path).toEqual({ id: '7' });
-    expect(read.headers).toEqual({ 'X-Count': 3 });
+    const parameters = readParameters(operation, { id: '7' }, new Request('http://localhost/', { headers }));
+    expect(parameters.path).toEqual({ id: '7' });
+    expect(parameters.headers).toEqual({ 'X-Count': 3 });
   });
 });

@@ -54,8 +54,12 @@ describe('a value a person could type', () => {
         body: JSON.stringify({ email: `fault-${name}@backroom.test`, password: 'x' }),
       }),
     );
-    const { headers, status: told } = await answer;
-    expect([told, headers.get('content-type'), headers.get(FAULT_HEADER)]).toEqual([status, type, name]);
+    const { headers, status: answeredStatus } = await answer;
+    expect([answeredStatus, headers.get('content-type'), headers.get(FAULT_HEADER)]).toEqual([
+      status,
+      type,
+      name,
+    ]);
   });
 
   test('fault-429 says when to come back, fault-null and fault-shape are JSON', async () => {
@@ -72,21 +76,21 @@ describe('a value a person could type', () => {
   });
 
   test('fault-hang answers only when the caller gives up', async () => {
-    const giveUp = new AbortController();
+    const controller = new AbortController();
     const body = JSON.stringify({ email: 'fault-hang@backroom.test', password: 'x' });
     const init = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
-      signal: giveUp.signal,
+      signal: controller.signal,
     };
     const answer = answerChecked(new Request('http://localhost/api/users/authenticate', init));
-    const early = await Promise.race([
+    const firstResult = await Promise.race([
       answer,
       new Promise((resolve) => setImmediate(resolve, 'nothing yet')),
     ]);
-    expect(early).toBe('nothing yet');
-    giveUp.abort();
+    expect(firstResult).toBe('nothing yet');
+    controller.abort();
     expect((await answer).type).toBe('error');
   });
 
@@ -94,11 +98,11 @@ describe('a value a person could type', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const answer = signIn('slow');
     await vi.advanceTimersByTimeAsync(4999);
-    const early = await Promise.race([
+    const firstResult = await Promise.race([
       answer,
       new Promise((resolve) => setImmediate(resolve, 'nothing yet')),
     ]);
-    expect(early).toBe('nothing yet');
+    expect(firstResult).toBe('nothing yet');
     await vi.advanceTimersByTimeAsync(1);
     expect((await answer).status).toBe(400);
   });
@@ -112,12 +116,12 @@ describe('a value a person could type', () => {
 });
 
 describe('while signed in', () => {
-  const typed = async (token: string, description: string) =>
+  const saveDescription = async (token: string, description: string) =>
     ask('PATCH /account', { token, body: { description } });
 
   test.each(['status0', 'status0-text', '401', '401-bare'])('fault-%s ends the sign-in', async (name) => {
     const token = await tokenOf('admin@backroom.test');
-    await typed(token, `fault-${name}`);
+    await saveDescription(token, `fault-${name}`);
     expect((await ask('GET /auth/me', { token })).status).toBe(401);
   });
 
@@ -143,30 +147,30 @@ describe('while signed in', () => {
 });
 
 describe('people with trouble', () => {
-  const menuOfPerson = async (local: string, times = 1) => {
+  const fetchMenu = async (local: string, count = 1) => {
     const token = await tokenOf(`${local}@backroom.test`);
-    let told = await ask('GET /node/userMenu', { token });
-    for (let time = 1; time < times; time += 1) told = await ask('GET /node/userMenu', { token });
-    return told;
+    let reply = await ask('GET /node/userMenu', { token });
+    for (let call = 1; call < count; call += 1) reply = await ask('GET /node/userMenu', { token });
+    return reply;
   };
 
   test('menu-fails@ signs in, and has no menu', async () => {
-    expect((await menuOfPerson('menu-fails')).status).toBe(500);
-    expect((await menuOfPerson('menu-502', 2)).status).toBe(502);
+    expect((await fetchMenu('menu-fails')).status).toBe(500);
+    expect((await fetchMenu('menu-502', 2)).status).toBe(502);
   });
 
   test('-later means from the second time on, and a new sign-in counts from the start', async () => {
-    expect((await menuOfPerson('menu-status0-later')).body).toMatchObject({ msg: 'success' });
-    expect((await menuOfPerson('menu-status0-later', 2)).body).toEqual(examples.loginNeeded);
-    expect((await menuOfPerson('menu-shrunk-later', 2)).body).toEqual({
+    expect((await fetchMenu('menu-status0-later')).body).toMatchObject({ msg: 'success' });
+    expect((await fetchMenu('menu-status0-later', 2)).body).toEqual(examples.loginNeeded);
+    expect((await fetchMenu('menu-shrunk-later', 2)).body).toEqual({
       msg: 'success',
       data: [{ title: 'Home' }],
     });
   });
 
   test('menu-flaky@ has a menu at the third try', async () => {
-    expect((await menuOfPerson('menu-flaky', 2)).status).toBe(503);
-    expect((await menuOfPerson('menu-flaky')).body).toMatchObject({ msg: 'success' });
+    expect((await fetchMenu('menu-flaky', 2)).status).toBe(503);
+    expect((await fetchMenu('menu-flaky')).body).toMatchObject({ msg: 'success' });
   });
 
   test('E26 profile-inactive-later@ is disabled in mid-session', async () => {
@@ -191,7 +195,7 @@ describe('people with trouble', () => {
     ['menu-failed', examples.menuFailed],
     ['menu-shouting', { msg: 'SUCCESS' }],
   ])('%s@', async (local, menu) => {
-    expect((await menuOfPerson(local)).body).toMatchObject(menu);
+    expect((await fetchMenu(local)).body).toMatchObject(menu);
   });
 
   test.each([
@@ -207,7 +211,7 @@ describe('people with trouble', () => {
   });
 
   test.each(['menu-deep', 'menu-huge', 'menu-odd'])('%s@ keeps to the contract', async (local) => {
-    expect((await menuOfPerson(local)).status).toBe(200);
+    expect((await fetchMenu(local)).status).toBe(200);
   });
 
   test('nobody else can sign in with the password of the mock', async () => {

@@ -12,15 +12,15 @@ function titlesOf(menu: readonly MenuNode[]): string[] {
   return menu.flatMap(({ title, child = [] }) => [title, ...titlesOf(child)]);
 }
 
-const memberOf = (email: string) => staff.find((one) => one.email === `${email}@backroom.test`);
-const titles = (email: string): string[] => titlesOf(menuOf(memberOf(email)?.granted ?? new Set()));
+const findMember = (email: string) => staff.find((one) => one.email === `${email}@backroom.test`);
+const titles = (email: string): string[] => titlesOf(menuOf(findMember(email)?.granted ?? new Set()));
 const actions = (email: string): string[] => titles(email).filter((title) => title.includes(': '));
 
 beforeEach(() => resetSession());
 
 test('D24 the tree of the contract has every title, once', () => {
-  const all = titlesOf(examples.menuAll.data ?? []);
-  expect(all.toSorted()).toEqual(Object.values<string>(permissions).toSorted());
+  const titlesInTree = titlesOf(examples.menuAll.data ?? []);
+  expect(titlesInTree.toSorted()).toEqual(Object.values<string>(permissions).toSorted());
 });
 
 test('D32 the staff are one per role', () => {
@@ -53,15 +53,15 @@ test.each(staff.map(({ email, granted }) => ({ email, granted })))(
 );
 
 test('the auditor of the mock is the auditor of the contract', () => {
-  expect(menuOf(memberOf('auditor')?.granted ?? new Set())).toEqual(examples.menuAuditor.data);
+  expect(menuOf(findMember('auditor')?.granted ?? new Set())).toEqual(examples.menuAuditor.data);
 });
 
 describe('who may do what', () => {
-  const only = (title: Permission): string[] =>
+  const rolesWith = (title: Permission): string[] =>
     staff.filter(({ granted }) => granted.has(title)).map(({ email }) => email.split('@')[0] ?? '');
 
   test('everybody has a home', () => {
-    expect(only(permissions.home)).toHaveLength(staff.length);
+    expect(rolesWith(permissions.home)).toHaveLength(staff.length);
   });
   test('the administrator may do everything', () => {
     expect(titles('admin')).toHaveLength(Object.keys(permissions).length);
@@ -72,12 +72,12 @@ describe('who may do what', () => {
     expect(titles('auditor')).toEqual(expect.arrayContaining(pages));
   });
   test('prices go live by the pricing manager', () => {
-    expect(only(permissions.priceSlabsPublish)).toEqual(['admin', 'pricing.manager']);
-    expect(only(permissions.priceSlabsEdit)).toEqual(['admin', 'pricing.manager', 'pricing.analyst']);
+    expect(rolesWith(permissions.priceSlabsPublish)).toEqual(['admin', 'pricing.manager']);
+    expect(rolesWith(permissions.priceSlabsEdit)).toEqual(['admin', 'pricing.manager', 'pricing.analyst']);
   });
   test('money is given back by accounts', () => {
-    expect(only(permissions.cardPaymentRefund)).toEqual(['admin', 'accounts']);
-    expect(only(permissions.cardPaymentCharge)).toEqual(['admin', 'accounts', 'service']);
+    expect(rolesWith(permissions.cardPaymentRefund)).toEqual(['admin', 'accounts']);
+    expect(rolesWith(permissions.cardPaymentCharge)).toEqual(['admin', 'accounts', 'service']);
   });
   test("people and secrets are the administrator's", () => {
     for (const title of [
@@ -86,11 +86,11 @@ describe('who may do what', () => {
       permissions.permissionNodesEdit,
       permissions.promostandardsCredentials,
     ]) {
-      expect(only(title)).toEqual(['admin']);
+      expect(rolesWith(title)).toEqual(['admin']);
     }
   });
   test('costs are seen by those who need them', () => {
-    expect(only(permissions.viewCosts)).not.toContain('service');
-    expect(only(permissions.viewCosts)).not.toContain('catalogue');
+    expect(rolesWith(permissions.viewCosts)).not.toContain('service');
+    expect(rolesWith(permissions.viewCosts)).not.toContain('catalogue');
   });
 });

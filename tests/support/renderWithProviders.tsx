@@ -6,8 +6,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { system } from '#theme/system.ts';
 
 /** Shows a piece in the panel's dress, at an address. `router` moves it, `user` acts on it. */
-export function renderWithProviders(piece: ReactNode, at = '/home') {
-  const router = createMemoryRouter([{ path: '*', element: piece }], { initialEntries: [at] });
+export function renderWithProviders(children: ReactNode, address = '/home') {
+  const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [address] });
   const user = userEvent.setup();
   const view = render(
     <ChakraProvider value={system}>

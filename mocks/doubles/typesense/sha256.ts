@@ -47,7 +47,7 @@ function mixed(state: Uint32Array, words: Uint32Array): Uint32Array {
     const second = (small + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
   }
-  return state.map((word, at) => word + ([a, b, c, d, e, f, g, h][at] ?? 0));
+  return state.map((word, index) => word + ([a, b, c, d, e, f, g, h][index] ?? 0));
 }
 
 /**

@@ -40,8 +40,8 @@ test.each<[string, DecimalSign | null, unknown]>([
   ['-4.90', '.', { text: '-4.90' }],
   ['4.01235E+12', '.', { problem: 'scientific' }],
   ['4,01235E+12', ',', { problem: 'scientific' }],
-])('%s with the sign %s is %j', (text, sign, read) => {
-  expect(parseNumber(text, sign)).toEqual(read);
+])('%s with the sign %s is %j', (text, sign, parsed) => {
+  expect(parseNumber(text, sign)).toEqual(parsed);
 });
 
 test('a figure is never read as another one by a thousand', () => {
@@ -52,8 +52,8 @@ test('a figure is never read as another one by a thousand', () => {
       const format = { minimumFractionDigits: 4, maximumFractionDigits: 4, useGrouping: grouped };
       const text = new Intl.NumberFormat(locale, format).format(value);
       const { decimalSign } = decideDecimalSign([text], undefined);
-      const read = parseNumber(text, decimalSign);
-      expect('text' in read && Number(read.text)).toBeCloseTo(value, 4);
+      const parsed = parseNumber(text, decimalSign);
+      expect('text' in parsed && Number(parsed.text)).toBeCloseTo(value, 4);
     }),
   );
 });

@@ -43,8 +43,8 @@ export function cellError(field: string, value: string, code: string, message: s
 }
 
 /** Errors of cells that are too long for their field. */
-export function tooLong(cells: Cells, most: Readonly<Record<string, number>>): ImportCellError[] {
-  return Object.entries(most).flatMap(([field, length]) => {
+export function lengthErrors(cells: Cells, maxLengths: Readonly<Record<string, number>>): ImportCellError[] {
+  return Object.entries(maxLengths).flatMap(([field, length]) => {
     const value = cells[field] ?? '';
     return value.length > length
       ? [cellError(field, value, 'too_long', `Enter at most ${length} characters`)]
@@ -74,7 +74,11 @@ export function skuErrors(sku: string, isNew: boolean): ImportCellError[] {
     : [];
 }
 
-export function oneOf(field: string, value: string, words: readonly string[]): ImportCellError[] {
+export function allowedValueErrors(
+  field: string,
+  value: string,
+  words: readonly string[],
+): ImportCellError[] {
   if (value === '' || words.includes(value)) return [];
   return [
     cellError(field, value, 'not_allowed', `Enter ${words.slice(0, -1).join(', ')} or ${words.at(-1)}`),

@@ -7,7 +7,7 @@ import { itemsIn, textsIn } from '#tests/support/replyBody.ts';
 
 const [ADMIN, MANAGER] = ['admin@backroom.test', 'pricing.manager@backroom.test'];
 
-const facts = {
+const viewFields = {
   name: 'Closeouts',
   query: 'status=closeout',
   columns: ['sku'],
@@ -17,11 +17,12 @@ const facts = {
 };
 const screen = 'skumanager.products';
 
-const list = (token: string, of = screen): Promise<MockReply> => ask(`GET /views?screen=${of}`, { token });
+const list = (token: string, screenId = screen): Promise<MockReply> =>
+  ask(`GET /views?screen=${screenId}`, { token });
 const create = (token: string, changes: object = {}): Promise<MockReply> =>
-  ask('POST /views', { token, body: { screen, ...facts, ...changes } });
+  ask('POST /views', { token, body: { screen, ...viewFields, ...changes } });
 const update = (token: string, id: string, changes: object = {}): Promise<MockReply> =>
-  ask(`PUT /views/${id}`, { token, body: { version: 1, ...facts, ...changes } });
+  ask(`PUT /views/${id}`, { token, body: { version: 1, ...viewFields, ...changes } });
 
 let [admin, manager] = ['', ''];
 beforeEach(async () => {
@@ -35,12 +36,12 @@ describe('saved views', () => {
   });
 
   test('a personal view is seen by its owner on its screen, and by nobody else', async () => {
-    const made = await create(admin);
-    expect(made).toMatchObject({
+    const created = await create(admin);
+    expect(created).toMatchObject({
       status: 201,
-      body: { ...facts, screen, mine: true, version: 1, owner: { name: 'Helen Okafor' } },
+      body: { ...viewFields, screen, mine: true, version: 1, owner: { name: 'Helen Okafor' } },
     });
-    expect((await list(admin)).body).toEqual({ items: [made.body] });
+    expect((await list(admin)).body).toEqual({ items: [created.body] });
     expect((await list(admin, 'skumanager.skus')).body).toEqual({ items: [] });
     expect((await list(manager)).body).toEqual({ items: [] });
   });
@@ -71,11 +72,11 @@ describe('saved views', () => {
     await create(manager, { isDefault: true });
     const second = textIn(await create(admin, { name: 'Watched', isDefault: true }), 'id');
     await create(admin, { name: 'SKUs', screen: 'skumanager.skus', isDefault: true });
-    const defaults = async (token: string) => itemsIn(await list(token)).map((view) => view['isDefault']);
-    expect(await defaults(admin)).toEqual([false, true]);
-    expect(await defaults(manager)).toEqual([true]);
+    const listDefaults = async (token: string) => itemsIn(await list(token)).map((view) => view['isDefault']);
+    expect(await listDefaults(admin)).toEqual([false, true]);
+    expect(await listDefaults(manager)).toEqual([true]);
     await update(admin, second, { name: 'Watched', isDefault: false });
-    expect(await defaults(admin)).toEqual([false, false]);
+    expect(await listDefaults(admin)).toEqual([false, false]);
   });
 
   test('a change needs the version that was read, and tells the view as it is', async () => {
@@ -100,9 +101,9 @@ describe('saved views', () => {
   test('somebody else’s shared view is 403 without naming a permission, the personal one is 404', async () => {
     const shared = textIn(await create(admin, { scope: 'shared' }), 'id');
     const own = textIn(await create(admin, { name: 'Mine' }), 'id');
-    for (const told of [await update(manager, shared), await remove(manager, shared)]) {
-      expect(told).toMatchObject({ status: 403, body: { code: 'forbidden' } });
-      expect(told.body).not.toHaveProperty('node');
+    for (const response of [await update(manager, shared), await remove(manager, shared)]) {
+      expect(response).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+      expect(response.body).not.toHaveProperty('node');
     }
     expect((await update(manager, own)).body).toEqual(examples.notFound);
     expect((await remove(manager, own)).body).toEqual(examples.notFound);

@@ -99,8 +99,8 @@ function countsOf(
   parameters: Parameters,
 ): FacetCounts {
   const counted = tally(wish, collection.columnOf(wish.field), found);
-  const counts = counted.labels.flatMap((value, at) => {
-    const count = counted.documents[at] ?? 0;
+  const counts = counted.labels.flatMap((value, index) => {
+    const count = counted.documents[index] ?? 0;
     return count === 0 ? [] : [{ value, count }];
   });
   const finder =

@@ -24,8 +24,8 @@ test('the first ones are those that sorting them all would put first', () => {
   const sorts = fc.constantFrom('', 'stock:asc', 'stock(missing_values: first):desc', 'name:desc,stock:asc');
   fc.assert(
     fc.property(rows, sorts, fc.nat(12), (all, sort_by, most) => {
-      const documents = all.map(({ stock, name }, at) => ({
-        id: String(at),
+      const documents = all.map(({ stock, name }, index) => ({
+        id: String(index),
         name,
         ...(stock === undefined ? {} : { stock }),
       }));

@@ -31,7 +31,10 @@ function spread(text: Uint32Array | undefined, place: number, { hits }: FoundBy,
 /** Whether the field is these words and nothing else. */
 function isWhole(field: SearchedField, document: number, { hits }: FoundBy): boolean {
   const text = field.index.texts[document];
-  return text?.length === hits.length && hits.every(({ word }, at) => field.index.idOf(word) === text[at]);
+  return (
+    text?.length === hits.length &&
+    hits.every(({ word }, position) => field.index.idOf(word) === text[position])
+  );
 }
 
 /** In how many fields the document has the words in the forms of its best field: other forms are no further match. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { found, searchShelf } from '#tests/support/searchShelf.ts';
+import { findIds, searchShelf } from '#tests/support/searchShelf.ts';
 import { Collection } from './collection.ts';
 import { search } from './search.ts';
 
@@ -30,12 +30,12 @@ describe('words', () => {
     ['-charger -cable', ['c', 'h', 'g', 'f', 'd'], 'everything without some words'],
     ['charger -"car charger"', ['a'], 'without words in quotes'],
   ])('%s finds %j: %s', (q, ids) => {
-    expect(found(q, { drop_tokens_threshold: 0 })).toEqual(ids);
+    expect(findIds(q, { drop_tokens_threshold: 0 })).toEqual(ids);
   });
 
   test('the start of a word is not enough where the field says so', () => {
-    expect(found('charg', { prefix: 'false', num_typos: '0' })).toEqual([]);
-    expect(found('acm', { query_by: 'name,brand', prefix: 'false,true' })).toEqual(['c', 'a', 'd']);
+    expect(findIds('charg', { prefix: 'false', num_typos: '0' })).toEqual([]);
+    expect(findIds('acm', { query_by: 'name,brand', prefix: 'false,true' })).toEqual(['c', 'a', 'd']);
   });
 });
 
@@ -47,24 +47,24 @@ describe('typos', () => {
     ['cbale', ['b', 'e'], 'one mistake from four letters on'],
     ['crgr', [], 'not two in a short word'],
     ['nbo', [], 'none below four letters'],
-  ])('%s finds %j: %s', (q, ids) => expect(found(q)).toEqual(ids));
+  ])('%s finds %j: %s', (q, ids) => expect(findIds(q)).toEqual(ids));
 
   test('are looked for only where too few are found without', () => {
-    expect(found('cable')).toEqual(['e', 'b']);
-    expect(found('note')).toEqual(['d', 'c']);
-    expect(found('nots')).toEqual(['d', 'c']);
-    expect(found('noted', { typo_tokens_threshold: 5 })).toEqual(['d', 'c']);
+    expect(findIds('cable')).toEqual(['e', 'b']);
+    expect(findIds('note')).toEqual(['d', 'c']);
+    expect(findIds('nots')).toEqual(['d', 'c']);
+    expect(findIds('noted', { typo_tokens_threshold: 5 })).toEqual(['d', 'c']);
   });
 
   test('are allowed field by field', () => {
     const both = { query_by: 'name,sku' };
-    expect(found('chg1121', { ...both, num_typos: '2,0' })).toEqual([]);
-    expect(found('chg1121', both)).toEqual(['a']);
+    expect(findIds('chg1121', { ...both, num_typos: '2,0' })).toEqual([]);
+    expect(findIds('chg1121', both)).toEqual(['a']);
   });
 
   test('stand for the commonest words only', () => {
-    expect(found('c', { query_by: 'tags,sku', max_candidates: 1 })).toEqual(['b', 'e']);
-    expect(found('c', { query_by: 'tags,sku', max_candidates: 9 })).toEqual(['b', 'a', 'e']);
+    expect(findIds('c', { query_by: 'tags,sku', max_candidates: 1 })).toEqual(['b', 'e']);
+    expect(findIds('c', { query_by: 'tags,sku', max_candidates: 9 })).toEqual(['b', 'a', 'e']);
   });
 
   test('stand for words of documents that pass the filter only', () => {
@@ -84,15 +84,15 @@ describe('when the words find nothing together', () => {
   test('words are left out from the right', () => {
     const result = searchShelf('charger umbrella');
     expect(result.hits?.map(({ text_match_info }) => text_match_info.num_tokens_dropped)).toEqual([1, 1]);
-    expect(found('umbrella charger')).toEqual([]);
-    expect(found('charger umbrella', { drop_tokens_threshold: 0 })).toEqual([]);
+    expect(findIds('umbrella charger')).toEqual([]);
+    expect(findIds('charger umbrella', { drop_tokens_threshold: 0 })).toEqual([]);
   });
 
   test('two words are one, and one is two', () => {
-    expect(found('wire less')).toEqual(['a']);
-    expect(found('carcharger')).toEqual(['b']);
-    expect(found('carcharger', { split_join_tokens: 'off' })).toEqual([]);
-    expect(found('notebook', { split_join_tokens: 'always' }).toSorted()).toEqual(['c', 'd']);
+    expect(findIds('wire less')).toEqual(['a']);
+    expect(findIds('carcharger')).toEqual(['b']);
+    expect(findIds('carcharger', { split_join_tokens: 'off' })).toEqual([]);
+    expect(findIds('notebook', { split_join_tokens: 'always' }).toSorted()).toEqual(['c', 'd']);
   });
 
   test('one is two only where they stand side by side, and of the first five words only', () => {
@@ -104,10 +104,10 @@ describe('when the words find nothing together', () => {
 
   test('the middle of a word is enough where field and search allow it', () => {
     const bySku = { query_by: 'sku', num_typos: 0 };
-    expect(found('1120', bySku)).toEqual([]);
-    expect(found('1120', { ...bySku, infix: 'fallback' })).toEqual(['a']);
-    expect(found('b', { ...bySku, infix: 'always' })).toEqual(['c', 'e', 'd']);
-    expect(() => found('1120', { infix: 'always' })).toThrow(/Could not find `name` in the infix index/);
+    expect(findIds('1120', bySku)).toEqual([]);
+    expect(findIds('1120', { ...bySku, infix: 'fallback' })).toEqual(['a']);
+    expect(findIds('b', { ...bySku, infix: 'always' })).toEqual(['c', 'e', 'd']);
+    expect(() => findIds('1120', { infix: 'always' })).toThrow(/Could not find `name` in the infix index/);
   });
 });
 
@@ -152,12 +152,12 @@ describe('order', () => {
   });
 
   test('a word to its end is better than its start, and a field that is the query than one that has it', () => {
-    expect(found('note')).toEqual(['d', 'c']);
-    expect(found('paper', { query_by: 'brand,tags' })).toEqual(['c', 'd']);
+    expect(findIds('note')).toEqual(['d', 'c']);
+    expect(findIds('paper', { query_by: 'brand,tags' })).toEqual(['c', 'd']);
   });
 
   test('words side by side are better than words apart', () => {
-    expect(found('car cable', { drop_tokens_threshold: 10 })).toEqual(['b']);
+    expect(findIds('car cable', { drop_tokens_threshold: 10 })).toEqual(['b']);
     const [near] = searchShelf('car charger').hits ?? [];
     const [far] = searchShelf('car cable').hits ?? [];
     expect(near?.text_match).toBeGreaterThan(far?.text_match ?? 0);
@@ -170,7 +170,7 @@ describe('order', () => {
     ['stock:desc,price:asc', ['c', 'b', 'h', 'a', 'g', 'f', 'e', 'd']],
     ['title:asc,stock:asc', ['b', 'a', 'c', 'd', 'e', 'f', 'g', 'h']],
     ['isNew:desc,_text_match:desc,stock:asc', ['e', 'a', 'd', 'f', 'g', 'h', 'c', 'b']],
-  ])('%s', (sort_by, ids) => expect(found('*', { sort_by })).toEqual(ids));
+  ])('%s', (sort_by, ids) => expect(findIds('*', { sort_by })).toEqual(ids));
 });
 
 describe('what is shown', () => {

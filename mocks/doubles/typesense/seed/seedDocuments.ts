@@ -70,7 +70,7 @@ const nameOf: Record<DocumentKind, (about: About) => string> = {
 export function seedDocuments(catalogue: Catalogue, count: number, now: number): SearchDocument[] {
   const random = randomFrom(SEED);
   const products = catalogue.products.all();
-  return Array.from({ length: count }, (_, at) => {
+  return Array.from({ length: count }, (_, index) => {
     const product = products[random.whole(0, products.length - 1)];
     const supplier = product && catalogue.suppliers.get(product.supplierId);
     if (!product || !supplier) throw new Error('documents need products and their suppliers');
@@ -78,9 +78,9 @@ export function seedDocuments(catalogue: Catalogue, count: number, now: number):
     const language = random.percent(55) ? 'en' : random.pick(others);
     const title = documentTitles[kind][language];
     return {
-      id: `doc-${String(at + 1).padStart(5, '0')}`,
+      id: `doc-${String(index + 1).padStart(5, '0')}`,
       audience: withCosts.has(kind) ? 'costs' : 'documents',
-      name: nameOf[kind]({ title, number: at + 1, supplier, product, random }),
+      name: nameOf[kind]({ title, number: index + 1, supplier, product, random }),
       kind,
       mime: random.pick(documentTypes[kind]),
       language,
