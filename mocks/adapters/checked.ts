@@ -18,6 +18,6 @@ export const answerChecked = withRecording('unit', answer);
 export const answerVerified = withRecording('verify', answer);
 
 /** How a reply breaks the contract, one line for each violation; empty when it keeps to it. */
-export function checkResponse(seen: SeenResponse): string[] {
-  return check(checker, seen);
+export function checkResponse(response: SeenResponse): string[] {
+  return check(checker, response);
 }

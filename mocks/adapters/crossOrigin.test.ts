@@ -49,7 +49,7 @@ test.each([
   'http://127.0.0.1.example.com:80',
   'http://evil-localhost',
   'file://x',
-])('a page of another origin (%s) may not call', async (origin) => {
+])('a page of the origin %s may not call the mock', async (origin) => {
   const preflight = await fetch(`${base}/products`, {
     method: 'OPTIONS',
     headers: { origin, 'access-control-request-method': 'GET' },

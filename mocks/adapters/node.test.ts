@@ -40,7 +40,7 @@ async function signInToken(): Promise<string> {
   return JSON.stringify(body).split('"')[3] ?? '';
 }
 
-test('a call is answered over the wire', async () => {
+test('the Node server answers a call over HTTP', async () => {
   const response = await fetch(urlOf('/logged-in-user?_t=1'), {
     headers: { authorization: `Bearer ${await signInToken()}` },
   });
@@ -55,13 +55,13 @@ test('F01 fault-offline cuts the connection without an answer', async () => {
   await expect(signIn('fault-offline@backroom.test')).rejects.toThrow('fetch failed');
 });
 
-test('F04 fault-reset cuts it in the middle of the body', async () => {
+test('F04 fault-reset cuts the connection in the middle of the body', async () => {
   const response = await signIn('fault-reset@backroom.test');
   expect(response.status).toBe(200);
   await expect(response.text()).rejects.toThrow('terminated');
 });
 
-test('F06 fault-hang never answers, and ends when the caller leaves', async () => {
+test('F06 fault-hang never answers, and ends when the client disconnects', async () => {
   const controller = new AbortController();
   const pending = signIn('fault-hang@backroom.test', controller.signal);
   await once(server, 'request');
@@ -70,15 +70,15 @@ test('F06 fault-hang never answers, and ends when the caller leaves', async () =
   expect((await signIn('admin@backroom.test')).status).toBe(200);
 });
 
-test('F28 fault-huge sends 50 MB, and stops when the caller leaves', async () => {
-  const whole = await (await signIn('fault-huge@backroom.test')).arrayBuffer();
-  expect(whole.byteLength).toBeGreaterThan(50 * 1024 * 1024);
+test('F28 fault-huge sends 50 MB, and stops when the client disconnects', async () => {
+  const body = await (await signIn('fault-huge@backroom.test')).arrayBuffer();
+  expect(body.byteLength).toBeGreaterThan(50 * 1024 * 1024);
   const response = await signIn('fault-huge@backroom.test');
   await response.body?.cancel();
   expect((await signIn('admin@backroom.test')).status).toBe(200);
 });
 
-test('a dev server that strips its prefix from the address is understood', async () => {
+test('a request from a dev server that strips the prefix is answered', async () => {
   const prefixed = createServer((incoming, outgoing) => {
     Object.assign(incoming, { originalUrl: incoming.url, url: '/elsewhere' });
     void serveMock(incoming, outgoing);

@@ -32,9 +32,9 @@ export interface SeenAnswer {
 /** Notes which described answers tests see, for `contract:coverage`. */
 export interface Recorder {
   /** Whether such an answer can bring anything that is not known yet. */
-  wants: (seen: SeenAnswer) => boolean;
+  wants: (answer: SeenAnswer) => boolean;
   /** @param body the answer as a value: JSON read, text as it is */
-  note: (seen: SeenAnswer, body: unknown) => void;
+  note: (answer: SeenAnswer, body: unknown) => void;
 }
 
 /** The folder of the records; not in the repository. */
@@ -76,12 +76,12 @@ export function createRecorder(source: RecordSource, contract: string, folder: s
   }
 
   return {
-    wants: (seen) =>
-      isNew(toLine(seen)) || Object.keys(seen.examples).some((name) => isNew(toLine(seen, name))),
-    note: (seen, body) => {
-      writeLine(toLine(seen));
-      for (const [name, value] of Object.entries(seen.examples)) {
-        if (isDeepStrictEqual(body, value)) writeLine(toLine(seen, name));
+    wants: (answer) =>
+      isNew(toLine(answer)) || Object.keys(answer.examples).some((name) => isNew(toLine(answer, name))),
+    note: (answer, body) => {
+      writeLine(toLine(answer));
+      for (const [name, value] of Object.entries(answer.examples)) {
+        if (isDeepStrictEqual(body, value)) writeLine(toLine(answer, name));
       }
     },
   };

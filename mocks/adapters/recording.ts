@@ -38,11 +38,11 @@ export function seenAnswer(
 async function recordAnswer(recorder: Recorder, request: Request, response: Response): Promise<void> {
   const fault = response.headers.has(FAULT_HEADER);
   const requestedByName = fault || preferenceOf(request.headers) !== undefined;
-  const seen = seenAnswer(request, response.status, requestedByName);
-  if (!seen || !recorder.wants(seen)) return;
+  const answer = seenAnswer(request, response.status, requestedByName);
+  if (!answer || !recorder.wants(answer)) return;
   // What is wrong on purpose may never end.
   const text = fault ? '' : await response.clone().text();
-  recorder.note(seen, isJson(mediaTypeOf(response.headers)) && text !== '' ? JSON.parse(text) : text);
+  recorder.note(answer, isJson(mediaTypeOf(response.headers)) && text !== '' ? JSON.parse(text) : text);
 }
 
 /**

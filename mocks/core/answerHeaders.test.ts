@@ -16,7 +16,7 @@ beforeEach(() => resetSession());
 const toReadCall = ({ headers }: MockReply): string => (headers.get('location') ?? '').replace(API_PATH, '');
 
 describe('an answer says in its headers', () => {
-  test('where the thing is that was made', async () => {
+  test('where the created record is', async () => {
     const client = await apiClient();
     const created = await client.post('/products', {
       ...examples.productInput,
@@ -27,7 +27,7 @@ describe('an answer says in its headers', () => {
     expect(await client.get(toReadCall(created))).toMatchObject({ status: 200, body: { sku: 'NEW-1' } });
   });
 
-  test('where the job is that was started, and says so again for a repeated key', async () => {
+  test('where the started job is, again for a repeated key', async () => {
     const client = await apiClient();
     const [key, body] = [newIdempotencyKey(), { resource: 'products', query: '', columns: ['sku'] }];
     const started = await client.post('/exports', body, key);

@@ -102,13 +102,13 @@ export function createMock({ resolvers, dbOf, checker }: MockParts): Answer {
     if (!reply) return contractViolation(`${id} ${String(status)}`, ['this status is not described']);
     const text = bodyText(isJson(reply.type) ? withholdFields(call.me, body) : body, reply.type);
     const { method, url } = call.request;
-    const seen = { method, url, status: Number(status), contentType: reply.type, body: text };
+    const response = { method, url, status: Number(status), contentType: reply.type, body: text };
     const violations = checker
-      ? [...checkResponse(checker, seen), ...findMissingHeaders(reply, headers)]
+      ? [...checkResponse(checker, response), ...findMissingHeaders(reply, headers)]
       : [];
     if (violations.length > 0)
-      return contractViolation(`${id} ${seen.status} breaks the contract`, violations);
-    return sendText(seen.status, text, reply.type, headers);
+      return contractViolation(`${id} ${response.status} breaks the contract`, violations);
+    return sendText(response.status, text, reply.type, headers);
   }
 
   async function answerOperation({ id, operation, path }: Found, request: Request): Promise<Response> {

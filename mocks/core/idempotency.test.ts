@@ -38,21 +38,21 @@ describe('Idempotency-Key', () => {
     expect(await countJobs()).toBe(1);
   });
 
-  test('two calls at once are one', async () => {
+  test('two calls at once with one key are carried out once', async () => {
     const key = newIdempotencyKey();
     const replies = await Promise.all([1, 2, 3].map(() => client.post('/exports', body, key)));
     expect(new Set(replies.map((one) => textIn(one, 'id'))).size).toBe(1);
     expect(await countJobs()).toBe(1);
   });
 
-  test('two uploads at once are one', async () => {
+  test('two uploads at once with one key are carried out once', async () => {
     const key = newIdempotencyKey();
     const send = () => client.post('/imports', upload('products', 'sku\nMUG-1'), key);
     const replies = await Promise.all([send(), send()]);
     expect(new Set(replies.map((one) => textIn(one, 'id'))).size).toBe(1);
   });
 
-  test('another key does it again', async () => {
+  test('the same call with another key is carried out again', async () => {
     await client.post('/exports', body);
     await client.post('/exports', body);
     expect(await countJobs()).toBe(2);
@@ -68,20 +68,20 @@ describe('Idempotency-Key', () => {
     expect(await countJobs()).toBe(1);
   });
 
-  test('so is another file', async () => {
+  test('another file under a known key is refused', async () => {
     const key = newIdempotencyKey();
     await client.post('/imports', upload('products', 'sku\nMUG-1'), key);
     expect((await client.post('/imports', upload('products', 'sku\nMUG-10'), key)).status).toBe(422);
   });
 
-  test.each(['', 'short', 'with blanks in the key'])('the key "%s" is none', async (key) => {
+  test.each(['', 'short', 'with blanks in the key'])('the key "%s" is refused', async (key) => {
     expect(await client.post('/exports', body, key)).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'Idempotency-Key' }] },
     });
   });
 
-  test('a key is one person’s, and one call’s', async () => {
+  test('a key belongs to one person and one operation', async () => {
     const key = newIdempotencyKey();
     await client.post('/exports', body, key);
     const otherClient = await apiClient('merchandiser@backroom.test');
@@ -91,7 +91,7 @@ describe('Idempotency-Key', () => {
     expect((await client.post('/imports', upload('products', 'sku\nMUG-1'), key)).status).toBe(201);
   });
 
-  test('a failure is no answer: the same key may try again', async () => {
+  test('a failed call can be tried again with the same key', async () => {
     const key = newIdempotencyKey();
     const failingBody = { ...body, query: '', headers: ['fault-flaky'] };
     expect((await client.post('/exports', failingBody, key)).status).toBe(503);
@@ -101,7 +101,7 @@ describe('Idempotency-Key', () => {
     expect(await countJobs()).toBe(1);
   });
 
-  test('an answer that was lost on its way is still the answer', async () => {
+  test('an answer that was lost on its way is sent again for the same key', async () => {
     const key = newIdempotencyKey();
     const lostBody = { ...body, query: '', headers: ['fault-lost'] };
     await expect(client.post('/exports', lostBody, key)).resolves.toMatchObject({ status: 0 });
@@ -118,7 +118,7 @@ describe('Idempotency-Key', () => {
     expect(await countJobs()).toBe(2);
   });
 
-  test('an import that is applied twice with one key is written once', async () => {
+  test('an import that is applied twice with one key is carried out once', async () => {
     const dryRun = await sendLines(client, 'products', [
       'sku,productId,name,supplier,category,moq',
       'MUG-9001,CC-9001,Campfire mug,CEDAR,Mugs,72',

@@ -24,8 +24,8 @@ function repeatAnswer({ status, headers, text }: StoredAnswer): Response {
 }
 
 function removeExpired({ answered }: Db, now: number): void {
-  for (const [name, { answeredAt: at }] of Object.entries(answered)) {
-    if (now - at > DAY_MS) Reflect.deleteProperty(answered, name);
+  for (const [name, { answeredAt: time }] of Object.entries(answered)) {
+    if (now - time > DAY_MS) Reflect.deleteProperty(answered, name);
   }
 }
 

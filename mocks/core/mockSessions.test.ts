@@ -44,8 +44,8 @@ function reload(): void {
   expect(JSON.stringify(saveSessions())).toBe(serialized);
 }
 
-describe('a state that is written down and read back', () => {
-  test('knows views, plans, imports and their mapping', async () => {
+describe('the state of a mock that is serialised and restored', () => {
+  test('has its views, plans, imports and their mapping', async () => {
     await addProducts(client, 2);
     await client.post('/views', VIEW);
     const plan = await preview(client);
@@ -61,7 +61,7 @@ describe('a state that is written down and read back', () => {
     expect((await productsOf(client)).map(({ moq }) => moq)).toEqual([48, 96]);
   });
 
-  test('goes on with the jobs that were under way', async () => {
+  test('continues the jobs that were running', async () => {
     await addProducts(client, 6);
     const job = await apply(client);
     const file = await client.post('/exports', {
@@ -76,7 +76,7 @@ describe('a state that is written down and read back', () => {
     expect((await client.get(`/jobs/${textIn(file, 'id')}/file`)).body).toContain('MUG-9006');
   });
 
-  test('takes imports back', async () => {
+  test('can undo imports', async () => {
     const dryRun = await sendLines(client, 'products', productLines(2));
     await applyImport(client, dryRun);
     reload();
@@ -84,7 +84,7 @@ describe('a state that is written down and read back', () => {
     expect(await productsOf(client)).toEqual([]);
   });
 
-  test('knows the answers to keys, and gives no id twice', async () => {
+  test('has the answers to idempotency keys, and gives no id twice', async () => {
     const key = newIdempotencyKey();
     const body = { resource: 'products', query: '', columns: ['sku'] };
     const first = await client.post('/exports', body, key);
@@ -106,7 +106,7 @@ describe('a state that is written down and read back', () => {
   );
 });
 
-test('what answers in a service worker needs nothing of Node', () => {
+test('the code that answers in a service worker imports nothing of Node', () => {
   const areas = join(import.meta.dirname, '../areas');
   const files = readdirSync(areas, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),

@@ -32,15 +32,15 @@ const cases = Object.entries(lists).flatMap(([list, { schema }]) =>
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
-describe('blanks stand last', () => {
-  test('these are all lists of the contract that can be sorted', () => {
+describe('sorting a list puts empty values last', () => {
+  test('and this test knows every list of the contract that can be sorted', () => {
     const sortable = Object.entries(contract.paths)
       .filter(([, path]) => 'get' in path && /parameters\/\w+Sort"/.test(JSON.stringify(path.get)))
       .map(([path]) => path);
     expect(sortable).toEqual(Object.keys(lists));
   });
 
-  test.each(cases)('of $list by $sort', async ({ list, field, sort }) => {
+  test.each(cases)('in $list sorted by $sort', async ({ list, field, sort }) => {
     const token = await tokenOf('admin@backroom.test');
     const rows = itemsIn(await ask(`GET ${list}?pageSize=100&sort=${sort}`, { token }));
     const blankFlags = rows.map((row) => isBlank((displayedValue[field] ?? ((one: Row) => one[field]))(row)));
@@ -48,7 +48,7 @@ describe('blanks stand last', () => {
     expect(blankFlags).toEqual(blankFlags.toSorted());
   });
 
-  test('of whatever values, in both orders, and what is alike keeps its place', () => {
+  test('for any values, in both directions, and keeps equal records in their order', () => {
     const value = fc.oneof(
       fc.constantFrom(null, '', '  ', Number.NaN),
       fc.integer({ min: -3, max: 3 }),
@@ -75,13 +75,16 @@ describe('blanks stand last', () => {
   });
 });
 
-test.each(Object.entries(lists))('%s refuses a field that it is not sorted by', async (list, { schema }) => {
-  const token = await tokenOf('admin@backroom.test');
-  for (const sort of ['nonsense', `${schema.default.join(',')},nonsense`, '']) {
-    const { status, body } = await ask(`GET ${list}?sort=${sort}`, { token });
-    expect([status, at(body, 'errors')]).toEqual([422, [expect.objectContaining({ field: 'sort' })]]);
-  }
-});
+test.each(Object.entries(lists))(
+  'the list %s refuses to be sorted by a field that the contract does not name',
+  async (list, { schema }) => {
+    const token = await tokenOf('admin@backroom.test');
+    for (const sort of ['nonsense', `${schema.default.join(',')},nonsense`, '']) {
+      const { status, body } = await ask(`GET ${list}?sort=${sort}`, { token });
+      expect([status, at(body, 'errors')]).toEqual([422, [expect.objectContaining({ field: 'sort' })]]);
+    }
+  },
+);
 
 test.each(Object.entries(lists))(
   '%s has its default order when nothing is asked for',

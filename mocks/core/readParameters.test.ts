@@ -35,7 +35,7 @@ const parse = (search: string) =>
   readParameters(operation, { id: '7' }, new Request(`http://localhost/api/things/7${search}`)).query;
 
 describe('the parameters of a call', () => {
-  test('what is not sent has its fallback, or is not there', () => {
+  test('have their defaults or are missing when they are not sent', () => {
     expect(parse('')).toEqual({ page: 1, archived: false });
   });
 
@@ -49,7 +49,7 @@ describe('the parameters of a call', () => {
     ['?status=active', { status: ['active'] }],
     ['?status=active&status=draft', { status: ['active', 'draft'] }],
     ['?unknown=1', {}],
-  ])('%s', (search, read) => {
+  ])('are read from %s', (search, read) => {
     expect(parse(search)).toEqual({ page: 1, archived: false, ...read });
   });
 
@@ -63,11 +63,11 @@ describe('the parameters of a call', () => {
     ['?page=1&page=2', { page: ['1', '2'] }],
     ['?q=a&q=b', { q: ['a', 'b'] }],
     ['?status=', { status: [''] }],
-  ])('%s stays as it came, so that the check finds it', (search, read) => {
+  ])('keep an invalid value of %s, so that validation finds it', (search, read) => {
     expect(parse(search)).toMatchObject(read);
   });
 
-  test('of the path and the headers', () => {
+  test('are read from the path and the headers too', () => {
     const headers = { 'x-count': '3' };
     const parameters = readParameters(operation, { id: '7' }, new Request('http://localhost/', { headers }));
     expect(parameters.path).toEqual({ id: '7' });

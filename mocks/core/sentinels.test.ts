@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers());
 const signIn = (name: string) =>
   ask('POST /users/authenticate', { body: { email: `fault-${name}@backroom.test`, password: 'x' } });
 
-describe('a value a person could type', () => {
+describe('a value in a request that asks for a failure', () => {
   test.each([
     ['an e-mail', 'fault-500@backroom.test', '500'],
     ['a word', 'fault-html', 'html'],
@@ -26,7 +26,7 @@ describe('a value a person could type', () => {
     ['part of a sentence', 'no fault-500 here', undefined],
     ['somebody else', 'fault-500@elsewhere.test', undefined],
     ['what every object has', 'fault-constructor', undefined],
-  ])('%s', (_where, value, fault) => {
+  ])('is recognised or ignored as %s', (_where, value, fault) => {
     expect(faultIn(value)).toBe(fault);
   });
 
@@ -62,13 +62,13 @@ describe('a value a person could type', () => {
     ]);
   });
 
-  test('fault-429 says when to come back, fault-null and fault-shape are JSON', async () => {
+  test('fault-429 says when to try again, fault-null and fault-shape answer JSON', async () => {
     expect((await signIn('429')).headers.get('retry-after')).toBe('7');
     expect((await signIn('null')).body).toBeNull();
     expect((await signIn('shape')).body).toEqual({ unexpected: true });
   });
 
-  test('fault-offline is a network that failed', async () => {
+  test('fault-offline fails as a lost network does', async () => {
     const body = JSON.stringify({ email: 'fault-offline@backroom.test', password: 'x' });
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
     const response = await answerChecked(new Request('http://localhost/api/users/authenticate', init));
@@ -125,7 +125,7 @@ describe('while signed in', () => {
     expect((await ask('GET /auth/me', { token })).status).toBe(401);
   });
 
-  test('E82 fault-lost changes the password and the answer is lost', async () => {
+  test('E82 fault-lost changes the password and loses the answer', async () => {
     const token = await tokenOf('admin@backroom.test');
     const fields = { oldpassword: 'backroom', password: 'fault-lost', token };
     await expect(ask('POST /change-wd', { token, body: new URLSearchParams(fields) })).resolves.toMatchObject(
@@ -139,14 +139,14 @@ describe('while signed in', () => {
     ['fault-needlogin', examples.passwordNeedLogin],
     ['fault-no-message', { message: '' }],
     ['fault-shouting', { message: 'SUCCESS' }],
-  ])('E74 the new password %s', async (password, reply) => {
+  ])('E74 the new password %s is answered with its own failure', async (password, reply) => {
     const token = await tokenOf('admin@backroom.test');
     const body = { oldpassword: 'backroom', password, token };
     expect((await ask('POST /change-wd', { token, body })).body).toEqual(reply);
   });
 });
 
-describe('people with trouble', () => {
+describe('accounts whose name asks for a failure', () => {
   const fetchMenu = async (local: string, count = 1) => {
     const token = await tokenOf(`${local}@backroom.test`);
     let reply = await ask('GET /node/userMenu', { token });
@@ -159,7 +159,7 @@ describe('people with trouble', () => {
     expect((await fetchMenu('menu-502', 2)).status).toBe(502);
   });
 
-  test('-later means from the second time on, and a new sign-in counts from the start', async () => {
+  test('a name with -later fails from the second call on, counted anew after each sign-in', async () => {
     expect((await fetchMenu('menu-status0-later')).body).toMatchObject({ msg: 'success' });
     expect((await fetchMenu('menu-status0-later', 2)).body).toEqual(examples.loginNeeded);
     expect((await fetchMenu('menu-shrunk-later', 2)).body).toEqual({
@@ -168,12 +168,12 @@ describe('people with trouble', () => {
     });
   });
 
-  test('menu-flaky@ has a menu at the third try', async () => {
+  test('menu-flaky@ gets a menu at the third try', async () => {
     expect((await fetchMenu('menu-flaky', 2)).status).toBe(503);
     expect((await fetchMenu('menu-flaky')).body).toMatchObject({ msg: 'success' });
   });
 
-  test('E26 profile-inactive-later@ is disabled in mid-session', async () => {
+  test('E26 profile-inactive-later@ is disabled during the session', async () => {
     const token = await tokenOf('profile-inactive-later@backroom.test');
     expect((await ask('GET /logged-in-user', { token })).body).toMatchObject({ is_active: 'Y' });
     expect((await ask('GET /logged-in-user', { token })).body).toMatchObject({ is_active: 'N' });
@@ -194,7 +194,7 @@ describe('people with trouble', () => {
     ['menu-empty', { msg: 'success', data: [] }],
     ['menu-failed', examples.menuFailed],
     ['menu-shouting', { msg: 'SUCCESS' }],
-  ])('%s@', async (local, menu) => {
+  ])('%s@ gets the menu of its name', async (local, menu) => {
     expect((await fetchMenu(local)).body).toMatchObject(menu);
   });
 
@@ -205,14 +205,17 @@ describe('people with trouble', () => {
     ['profile-hostile', { profile_image: 'javascript:document.title=1' }],
     ['profile-no-image', { profile_image: '/no-such-picture.png' }],
     ['user-id-zero', { user_id: '0' }],
-  ])('%s@', async (local, profile) => {
+  ])('%s@ gets the profile of its name', async (local, profile) => {
     const token = await tokenOf(`${local}@backroom.test`);
     expect(await ask('GET /logged-in-user', { token })).toMatchObject({ status: 200, body: profile });
   });
 
-  test.each(['menu-deep', 'menu-huge', 'menu-odd'])('%s@ keeps to the contract', async (local) => {
-    expect((await fetchMenu(local)).status).toBe(200);
-  });
+  test.each(['menu-deep', 'menu-huge', 'menu-odd'])(
+    '%s@ gets a menu that keeps to the contract',
+    async (local) => {
+      expect((await fetchMenu(local)).status).toBe(200);
+    },
+  );
 
   test('nobody else can sign in with the password of the mock', async () => {
     for (const local of ['menu-unknown', 'nobody-500', 'constructor', '__proto__', 'menu-']) {

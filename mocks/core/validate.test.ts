@@ -13,7 +13,7 @@ const responseWith = (changes: Partial<SeenResponse> = {}): SeenResponse => ({
   ...changes,
 });
 
-test('a reply that keeps to the contract', () => {
+test('a reply that keeps to the contract has no violations', () => {
   expect(checkResponse(responseWith())).toEqual([]);
   expect(checkResponse(responseWith({ body: JSON.stringify(examples.loginNeeded) }))).toEqual([]);
 });
@@ -26,6 +26,6 @@ test.each([
   ['a status that is not described', { status: 418 }, 'getLoggedInUser 418: this status is not described'],
   ['a path of nobody', { url: 'https://host.test/api/nothing' }, 'GET /api/nothing: is no operation'],
   ['a method of nobody', { method: 'PUT' }, 'PUT /api/logged-in-user: is no operation'],
-])('%s', (_what, changes, line) => {
+])('a reply with %s is a violation', (_what, changes, line) => {
   expect(checkResponse(responseWith(changes)).join('\n')).toContain(line);
 });

@@ -52,8 +52,8 @@ const sortable = [
   ...['matches', 'priceIndex', 'updatedAt', 'product', 'partId', 'quantityAvailable', 'gpPct250'],
 ];
 
-describe('what orders, counts and filters tell', () => {
-  test.each(['/products', '/skus'])('%s stands in an order that does not depend on costs', async (list) => {
+describe('the orders, counts and filters of lists without the permission to see costs', () => {
+  test.each(['/products', '/skus'])('%s comes in an order that does not depend on costs', async (list) => {
     const sorted: string[] = [];
     for (const key of sortable) {
       const call = `GET ${list}?pageSize=100&sort=-${key}`;
@@ -94,7 +94,7 @@ describe('what orders, counts and filters tell', () => {
       { selection: { query: 'sort=-gpPct250' } },
     ],
     ['a bulk change of rows without a cost', 'POST /bulk/preview', { selection: { query: 'flag=noCost' } }],
-  ])('%s is refused', async (_what, call, selection) => {
+  ])('refuse %s', async (_what, call, selection) => {
     const body = { resource: 'products', action: 'setKvi', params: { isKvi: true }, ...selection };
     const refused = { status: 403, body: { node: 'View Costs' } };
     expect(await callAs(EDITOR, call, body)).toMatchObject(refused);
@@ -102,8 +102,8 @@ describe('what orders, counts and filters tell', () => {
   });
 });
 
-describe('who may not see costs', () => {
-  test('is refused to write or to publish what costs decide, without a word about them', async () => {
+describe('a person who may not see costs', () => {
+  test('is refused to write or publish what depends on costs, and the refusal does not mention them', async () => {
     const refused = { status: 403, body: { node: 'View Costs' } };
     const chart = { version: 1, discountCodes: { C: 40 } };
     const targets = { version: 1, minGpPct: 95, targetGpPct: null };

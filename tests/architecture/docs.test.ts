@@ -26,7 +26,7 @@ test.each(documents)('%s links to existing files', (name) => {
 });
 
 test('the comments of the code cite existing documents only', () => {
-  const known = new Set(
+  const knownNames = new Set(
     [...documents, ...['mocks', 'tests'].flatMap((folder) => filesIn(folder, /\.md$/))].map((name) =>
       basename(name),
     ),
@@ -37,7 +37,7 @@ test('the comments of the code cite existing documents only', () => {
       ([, document]) => `${document} in ${name}`,
     ),
   );
-  expect(cited.filter((one) => !known.has(one.split(' ')[0] ?? ''))).toEqual([]);
+  expect(cited.filter((one) => !knownNames.has(one.split(' ')[0] ?? ''))).toEqual([]);
   expect(cited.length).toBeGreaterThan(0);
 });
 

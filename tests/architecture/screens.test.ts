@@ -40,7 +40,7 @@ const specified: Record<string, readonly [access: Screen['access'], title?: stri
 const ownScreens: Record<string, readonly [access: Screen['access'], title?: string]> = {
   '/suppliers': ['auth'],
 };
-const known = { ...specified, ...ownScreens };
+const knownScreens = { ...specified, ...ownScreens };
 
 /** Screens that are not built yet. One that is gets its row and leaves this list. */
 const notBuiltYet = [
@@ -82,7 +82,7 @@ test('spec §2 the tab has the product’s name until the route is known', () =>
 
 describe.each(rows.map((row) => [row.path, row] as const))('%s', (path, row) => {
   test('is a route of the specification or one of ours, with its access and title', () => {
-    const [access, title] = known[path] ?? [];
+    const [access, title] = knownScreens[path] ?? [];
     expect([path, row.access]).toEqual([path, access]);
     if (title) expect(labels[row.titleKey]).toBe(title);
   });
@@ -123,7 +123,7 @@ test('every screen is visited by the stories about the layout', () => {
 });
 
 test('every address of a link is the route of a screen', () => {
-  const routes = Object.keys(known).map((path) => path.replace(/:.*/, ':'));
+  const routes = Object.keys(knownScreens).map((path) => path.replace(/:.*/, ':'));
   const linkPaths = Object.values(paths).map((path) =>
     typeof path === 'string' ? path : path('x').replace(/x$/, ':'),
   );

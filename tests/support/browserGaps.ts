@@ -6,7 +6,7 @@ function matches(query: string, width: number): boolean {
   const rules = [...query.matchAll(widthRule)];
   return (
     rules.length > 0 &&
-    rules.every(([, side, px]) => (side === 'min' ? width >= Number(px) : width <= Number(px)))
+    rules.every(([, bound, px]) => (bound === 'min' ? width >= Number(px) : width <= Number(px)))
   );
 }
 

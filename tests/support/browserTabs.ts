@@ -1,4 +1,4 @@
-/** Browser storage for tests with several tabs: one local area, and what it tells the other tabs. */
+/** Browser storage for tests with several tabs: one local storage, and the events it sends to the other tabs. */
 
 /** A storage area of its own, as a browser gives it to one origin. */
 export class MemoryStorage implements Storage {

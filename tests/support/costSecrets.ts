@@ -101,7 +101,7 @@ const rulePatterns = [
   '"field":"(minGpPct|targetGpPct|discountCodes|override)"',
 ];
 
-/** The parts of a raw answer that tell something about costs. */
+/** The parts of a raw answer that reveal something about costs. */
 export function toldOfCosts(text: string, costs: Costs = secretCosts): string[] {
   const numbers = computeNumbers(costs).map((number) => String.raw`(?<![\d.])${escapeDots(number)}(?![\d])`);
   const pattern = new RegExp([...numbers, ...fieldPatterns, ...rulePatterns].join('|'), 'g');

@@ -22,11 +22,11 @@ function createChannel<Out, Back>(): [Port<Back, Out>, Port<Out, Back>] {
       },
     };
   };
-  const near = createEnd<Back>();
-  const far = createEnd<Out>();
+  const pageEnd = createEnd<Back>();
+  const frameEnd = createEnd<Out>();
   return [
-    { send: far.give, listen: near.onMessage, close: near.close },
-    { send: near.give, listen: far.onMessage, close: far.close },
+    { send: frameEnd.give, listen: pageEnd.onMessage, close: pageEnd.close },
+    { send: pageEnd.give, listen: frameEnd.onMessage, close: frameEnd.close },
   ];
 }
 

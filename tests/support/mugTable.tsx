@@ -18,7 +18,7 @@ export const mugs: readonly Mug[] = [
   { id: '3', name: 'Enamel mug', moq: 25 },
 ];
 
-/** Told the name of each row whose cells are painted. */
+/** Called with the name of each row whose cells are rendered. */
 export const painted = vi.fn<(name: string) => void>();
 const columns: Column<Mug, 'name' | 'moq'>[] = [
   { id: 'name', header: 'Product', isKey: true, sortKey: 'name', cell: ({ name }) => name },

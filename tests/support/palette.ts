@@ -19,7 +19,7 @@ export const groupOptions = (name: string) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-/** The result that Enter takes, by what the field tells a screen reader. */
+/** The result that Enter opens, as the field announces it to a screen reader. */
 export function activeOption(): string | null {
   const id = screen
     .getByRole('combobox', { name: 'Search or jump to…' })

@@ -10,7 +10,7 @@ export const order: PaymentOrder = {
   channel: 'phone',
 };
 
-/** A payment as our API tells of it. */
+/** A payment as our API answers it. */
 export const payment = (change: Partial<Payment> = {}): Payment => ({
   ...{
     id: 'pay-1',

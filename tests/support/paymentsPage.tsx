@@ -25,7 +25,7 @@ const chargeButton = () => screen.getByRole('button', { name: /^Charge \$/ });
 export const waitUntilChargeable = () =>
   waitFor(() => expect(chargeButton()).not.toHaveAttribute('aria-disabled', 'true'));
 
-/** Chooses to be told the card by phone, and types it. */
+/** Chooses to take the card by phone, and types it. */
 export async function typeCard(
   { user }: Awaited<ReturnType<typeof openPayments>>,
   number: string,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { answerCall } from '#mocks/doubles/typesense/answer.ts';
-import { parsed, type PlainCall } from '#mocks/doubles/typesense/call.ts';
+import { parseJson, type PlainCall } from '#mocks/doubles/typesense/call.ts';
 import { bootKey, createStore } from '#mocks/doubles/typesense/store.ts';
 import { subsetCheck } from '#mocks/doubles/typesense/subsetCheck.ts';
 import { shelf } from '#tests/support/searchShelf.ts';
@@ -25,6 +25,6 @@ export function searchServer(): CallServer {
     const call: PlainCall = { method, path: url.pathname, query, key, body: text };
     const reply = answerCall(store, call);
     expect(subsetCheck(call, reply)).toEqual([]);
-    return { status: reply.status, body: reply.type === 'text/plain' ? reply.body : parsed(reply.body) };
+    return { status: reply.status, body: reply.type === 'text/plain' ? reply.body : parseJson(reply.body) };
   };
 }

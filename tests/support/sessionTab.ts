@@ -46,7 +46,7 @@ interface TabOptions {
   claimLogoutCall?: () => Promise<boolean>;
 }
 
-/** A session in a tab of its own, with what the API layer would tell it. */
+/** A session in a tab of its own, with the events of the API layer. */
 export function openTab({
   backend = createBackend(),
   areas,

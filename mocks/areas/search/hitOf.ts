@@ -29,7 +29,7 @@ function priceOf({ breaks }: SearchDocument): string | null {
   return isRecord(last) ? textOrNull(last['price']) : null;
 }
 
-/** A document of an index as the plain search tells it. */
+/** A document of an index as the plain search answers it. */
 export function toSearchHit(collection: string, document: SearchDocument): SearchHit {
   const { id, name, sku, slug, productId, supplier, status, stock, currency, kind, updatedAt } = document;
   return {

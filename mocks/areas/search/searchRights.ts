@@ -16,7 +16,7 @@ const requiredPermissions: Record<Audience, readonly Permission[]> = {
 };
 const audiences = ['catalogue', 'margins', 'documents', 'costs'] as const;
 
-/** The field that tells of costs. */
+/** The field that reveals costs. */
 const MARGIN_FIELD = 'gpPct';
 
 /** The permission that a collection needs; undefined: there is no such collection. */

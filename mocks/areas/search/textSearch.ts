@@ -5,7 +5,7 @@ import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { unknownReference, unprocessable } from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
 import type { SearchDocument } from '#mocks/doubles/typesense/engine/types.ts';
-import { withoutFault } from '#mocks/doubles/typesense/searchFaults.ts';
+import { removeFault } from '#mocks/doubles/typesense/searchFaults.ts';
 import { searchSeed } from '#mocks/doubles/typesense/seed/searchSeed.ts';
 import { permissions } from '#session/permissions.ts';
 import { toSearchHit } from './hitOf.ts';
@@ -48,7 +48,7 @@ export const textSearch = {
     const audiences: ReadonlySet<unknown> = new Set(audiencesOf(me));
     const documents = searchSeed().find(({ schema }) => schema.name === collection)?.documents ?? [];
     // The database answers while the search servers fail.
-    const words = withoutFault(q);
+    const words = removeFault(q);
     const hits = documents
       .filter((document) => audiences.has(document['audience']) && matchesWords(document, words))
       .map((document) => toSearchHit(collection, document))

@@ -25,13 +25,13 @@ describe('signing in', () => {
   });
 
   test('T24 answers an unknown e-mail and a wrong password alike', async () => {
-    const wrong = await ask('POST /users/authenticate', { body: examples.credentialsWrong });
+    const wrongReply = await ask('POST /users/authenticate', { body: examples.credentialsWrong });
     const unknown = await ask('POST /users/authenticate', {
       body: { email: 'nobody@backroom.test', password: 'backroom' },
     });
-    expect(wrong).toMatchObject({ status: 400, body: { message: 'Username or password is incorrect' } });
-    expect(unknown.body).toEqual(wrong.body);
-    expect(unknown.status).toBe(wrong.status);
+    expect(wrongReply).toMatchObject({ status: 400, body: { message: 'Username or password is incorrect' } });
+    expect(unknown.body).toEqual(wrongReply.body);
+    expect(unknown.status).toBe(wrongReply.status);
   });
 
   test('gives each sign-in a token of its own', async () => {

@@ -16,7 +16,7 @@ function readBankResult(body: unknown): { clientSecret: unknown; hasPassed: bool
 }
 
 /**
- * What follows when the bank's page is done with, as the gateway would tell the server.
+ * What follows when the bank's page is done, as the gateway would report it to the server.
  *
  * @param body `{clientSecret, result: 'pass' | 'fail' | 'closed'}`
  * @returns the state in the gateway's own words, or undefined when no payment waits for it

@@ -11,11 +11,11 @@ function toDate(now: number, days: number): string {
 
 /** An amount that a customer's bill in this currency may have. */
 export function randomAmount(random: Random, currency: string): number {
-  const whole = random.whole(45, 3900);
-  if (currency === 'JPY') return whole * 100;
+  const majorUnits = random.whole(45, 3900);
+  if (currency === 'JPY') return majorUnits * 100;
   return currency === 'KWD'
     ? random.whole(20, 1200) * 1000 + random.whole(0, 9) * 50
-    : whole * 100 + random.whole(0, 19) * 5;
+    : majorUnits * 100 + random.whole(0, 19) * 5;
 }
 
 type InvoiceOptions = Partial<Pick<PayableRecord, 'dueDate' | 'isVoid' | 'transferredMinor' | 'type'>>;

@@ -53,13 +53,13 @@ export function parseNumber(cell: string, sign: DecimalSign | null): ParsedNumbe
   if (decimalPoint === null) return { problem: 'ambiguous' };
   if (sign !== null && decimalPoint !== sign) return { problem: 'otherSign' };
   const groupSign = decimalPoint === '.' ? ',' : '.';
-  const [whole = '', decimals] = text.split(decimalPoint);
+  const [integerPart = '', decimals] = text.split(decimalPoint);
   if (
-    !/^[+-]?(\d+|\d{1,3}([.,]\d{3})+)$/.test(whole) ||
+    !/^[+-]?(\d+|\d{1,3}([.,]\d{3})+)$/.test(integerPart) ||
     decimals?.includes(groupSign) ||
     text.split(decimalPoint).length > 2
   ) {
     return { problem: 'none' };
   }
-  return { text: whole.replaceAll(groupSign, '') + (decimals === undefined ? '' : `.${decimals}`) };
+  return { text: integerPart.replaceAll(groupSign, '') + (decimals === undefined ? '' : `.${decimals}`) };
 }

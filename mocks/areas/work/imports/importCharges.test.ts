@@ -52,7 +52,7 @@ describe('an import of charges', () => {
     expect(await chargesOf('MUG-9002')).toMatchObject([{ name: 'Small order', appliesLtm: true }]);
   });
 
-  test('changes the charge with the same name, and leaves alone what a cell does not say', async () => {
+  test('changes the charge with the same name, and keeps the values of empty cells', async () => {
     await applyImport(client, await send(SETUP));
     expect(await rowsOf('mug-9001,SCREEN SET-UP,,,49.00,,,')).toMatchObject([
       { result: 'update', changes: [{ field: 'price', before: '45.00', after: '49.00' }] },
@@ -88,22 +88,22 @@ describe('an import of charges', () => {
     ['MUG-9001,Screen set-up,Setup,Color,45.00,,perhaps,', 'appliesLtm', 'not_a_truth'],
     ['MUG-9001,Screen set-up,Setup,Color,45.00,,,1001', 'includedUnits', 'not_whole'],
     ['MUG-9001,Screen set-up,Setup,Color,45.00,,,1.5', 'includedUnits', 'not_whole'],
-  ])('%s is refused: %s %s', async (line, field, code) => {
+  ])('refuses the line %s, naming the field %s and the reason %s', async (line, field, code) => {
     expect(await rowsOf(line)).toMatchObject([{ row: 2, result: 'error', errors: [{ field, code }] }]);
   });
 
-  test('a charge is named once in a file', async () => {
+  test('refuses a charge that the file names twice', async () => {
     const rows = await rowsOf(SETUP, 'MUG-9001,screen SET-UP,Setup,Color,46.00,,,');
     expect(rows.map(({ errors }) => errors)).toMatchObject([[], [{ field: 'name', code: 'twice' }]]);
   });
 
-  test('a product has 50 charges at most', async () => {
+  test('refuses more than 50 charges for one product', async () => {
     const lines = Array.from({ length: 51 }, (_, index) => `MUG-9001,Charge ${index},Run,Piece,0.10,,,`);
     const rows = await rowsOf(...lines);
     expect(rows[0]).toMatchObject({ errors: [{ field: 'product', code: 'too_many' }] });
   });
 
-  test('what somebody changed since the check is not written over', async () => {
+  test('does not overwrite what somebody changed since the check', async () => {
     await applyImport(client, await send(SETUP));
     const dryRun = await send('MUG-9001,Screen set-up,,,49.00,,,', 'MUG-9002,Imprint,Run,Piece,0.35,,,');
     const id = await productIdOf(client, 'MUG-9001');

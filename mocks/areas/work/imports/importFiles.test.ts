@@ -18,11 +18,11 @@ const fieldsIn = (response: Awaited<ReturnType<ApiClient['get']>>): unknown[] =>
 const encodeWindows1252 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text, (char) => (char === '€' ? 0x80 : char.charCodeAt(0)));
 
-describe('a spreadsheet as suppliers send it', () => {
+describe('an imported file as suppliers send it', () => {
   const rowsIn = async (dryRun: Awaited<ReturnType<ApiClient['get']>>) =>
     itemsIn(await client.get(`/imports/${textIn(dryRun, 'id')}/rows`));
 
-  test('rows have the numbers of the spreadsheet: empty lines count, breaks within a cell do not', async () => {
+  test('numbers its rows as the spreadsheet does: empty lines count, line breaks within a cell do not', async () => {
     const dryRun = await sendLines(client, 'products', [
       '',
       'sku,description',
@@ -37,7 +37,7 @@ describe('a spreadsheet as suppliers send it', () => {
     expect(file).toContain('MUG 9,x,6,');
   });
 
-  test('Windows-1252 is read, and said', async () => {
+  test('is read in Windows-1252, and the reply names the encoding', async () => {
     const dryRun = await client.post(
       '/imports',
       upload('products', encodeWindows1252('sku;name\r\nAID-0001;Müsli für 5 €\r\n')),
@@ -46,19 +46,19 @@ describe('a spreadsheet as suppliers send it', () => {
     expect(await rowsIn(dryRun)).toMatchObject([{ changes: [{ field: 'name', after: 'Müsli für 5 €' }] }]);
   });
 
-  test('UTF-16 with a byte order mark is read', async () => {
+  test('is read in UTF-16 with a byte order mark', async () => {
     const text = '\uFEFFsku\tname\r\nAID-0001\tKit\r\n';
     const bytes = new Uint8Array(Uint16Array.from(text, (char) => char.charCodeAt(0)).buffer);
     const dryRun = await client.post('/imports', upload('products', bytes));
     expect(dryRun.body).toMatchObject({ encoding: 'utf-16', counts: { update: 1 } });
   });
 
-  test('the line that names the separator is no row', async () => {
+  test('may begin with a line that names the separator, which is no row', async () => {
     const dryRun = await sendLines(client, 'products', ['sep=;', 'sku;name', 'AID-0001;Kit, red']);
     expect(await rowsIn(dryRun)).toMatchObject([{ row: 2, result: 'update' }]);
   });
 
-  test('columns without any text at the end are none, a blank header within is one', async () => {
+  test('has no columns for empty ones at its end, and has one for a blank header within', async () => {
     const dryRun = await sendLines(client, 'products', ['sku,,name,,', 'AID-0001,note,Kit,,', ',,,,']);
     expect(itemsIn(dryRun, 'columns').map(({ header }) => header)).toEqual(['sku', '', 'name']);
   });
@@ -71,7 +71,7 @@ describe('a spreadsheet as suppliers send it', () => {
     expect(fieldsIn(await sendLines(client, 'products', lines))).toEqual(['sku', null, 'name']);
   });
 
-  test('5,000 rows are checked, each under its number', async () => {
+  test('has 5,000 rows checked, each under its number', async () => {
     const lines = Array.from({ length: 5000 }, (_, index) => `MUG-${index},x`);
     const dryRun = await sendLines(client, 'products', ['sku,name', ...lines]);
     expect(dryRun.body).toMatchObject({ counts: { error: 5000 } });
@@ -79,7 +79,7 @@ describe('a spreadsheet as suppliers send it', () => {
     expect(itemsIn(last).at(-1)).toMatchObject({ row: 5001, label: 'MUG-4999' });
   });
 
-  test('a row with more cells than the header is refused: a decimal comma has parted its price', async () => {
+  test('has a row refused with more cells than the header: a decimal comma has split its price', async () => {
     const header = 'sku,currency,configuration,min_qty,unit_price';
     const price = 'AID-0001,USD,Decorated,100';
     const dryRun = await sendLines(client, 'slabs', [header, `${price},12,82`, `${price},"12,82"`]);
@@ -91,7 +91,7 @@ describe('a spreadsheet as suppliers send it', () => {
     expect(await rowsIn(alone)).toMatchObject([{ changes: [{ after: '12.82' }] }]);
   });
 
-  test('a line break in a name becomes a space, in a description it stays, and what nobody sees goes', async () => {
+  test('has line breaks replaced in a name and kept in a description, and invisible characters removed', async () => {
     const dryRun = await sendLines(client, 'products', [
       'sku,name,description',
       'AID-0001,"Red\nkit\u0000","a\nb"',
@@ -106,7 +106,7 @@ describe('a spreadsheet as suppliers send it', () => {
     ]);
   });
 
-  test('a row with more cells than the header is refused again when its error file is sent as it is', async () => {
+  test('has such a row refused again when its error file is sent unchanged', async () => {
     const dryRun = await sendLines(client, 'slabs', [
       'sku,currency,configuration,min_qty,unit_price',
       'AID-0001,USD,Decorated,100,12,82',
@@ -124,7 +124,7 @@ describe('a spreadsheet as suppliers send it', () => {
     expect((await rowsIn(dryRun))[1]?.['errors']).toHaveLength(1);
   });
 
-  test('empty cells behind the header, and a column without one, are no reason to refuse a row', async () => {
+  test('has no row refused for empty cells behind the header, or for a column without one', async () => {
     const dryRun = await sendLines(client, 'products', [
       'sku,name,',
       'AID-0001,Kit,a note',
@@ -153,12 +153,12 @@ describe('a spreadsheet as suppliers send it', () => {
     },
   );
 
-  test('a code that a spreadsheet took for a day is refused', async () => {
+  test('has a code refused that the spreadsheet took for a date', async () => {
     const dryRun = await sendLines(client, 'skus', ['sku,partId', 'AID-0001-BLA,2025-12-09']);
     expect(await rowsIn(dryRun)).toMatchObject([{ errors: [{ field: 'partId', code: 'date' }] }]);
   });
 
-  test('a category is found by its path, whatever stands between its parts', async () => {
+  test('finds a category by its path, whatever separates its parts', async () => {
     const dryRun = await sendLines(client, 'products', ['sku,category', 'AID-0001,drinkware > MUGS']);
     expect(await rowsIn(dryRun)).toMatchObject([
       { changes: [{ field: 'category', after: 'Drinkware / Mugs' }] },

@@ -82,7 +82,7 @@ describe('the dry run of products', () => {
     ]);
   });
 
-  test('an empty cell says nothing about a product that is there', async () => {
+  test('keeps the values of an existing product where cells are empty', async () => {
     await addProducts(client, 1);
     expect(await rowsOf([HEADERS, 'MUG-9001,,,,,,,'])).toMatchObject([{ result: 'unchanged' }]);
   });
@@ -106,7 +106,7 @@ describe('the dry run of products', () => {
     [{ moq: 'many' }, 'moq', 'not_whole'],
     [{ moq: '1000001' }, 'moq', 'too_large'],
     [{ isKvi: 'maybe' }, 'isKvi', 'not_a_truth'],
-  ])('%j is refused: %s %s', async (changes, field, code) => {
+  ])('refuses a row with %j, naming the field %s and the reason %s', async (changes, field, code) => {
     expect(await checkNewProduct(changes)).toMatchObject([
       { result: 'error', changes: [], errors: [{ field, code, value: Object.values(changes)[0] }] },
     ]);
@@ -119,7 +119,7 @@ describe('the dry run of products', () => {
     },
   );
 
-  test('the number of another product of the supplier is taken', async () => {
+  test('refuses the number of another product of the supplier', async () => {
     await addProducts(client, 1);
     expect(await checkNewProduct({ sku: 'MUG-9002' })).toMatchObject([
       { errors: [{ field: 'productId', code: 'taken', value: 'CC-9001' }] },
@@ -129,7 +129,7 @@ describe('the dry run of products', () => {
     ]);
   });
 
-  test('an archived product is not written by a file', async () => {
+  test('refuses to write an archived product', async () => {
     await addProducts(client, 1);
     const id = await productIdOf(client, 'MUG-9001');
     await ask(`DELETE /products/${id}?version=1`, { token: client.token });
@@ -138,7 +138,7 @@ describe('the dry run of products', () => {
     ]);
   });
 
-  test('what a file names twice is wrong from the second time on', async () => {
+  test('refuses what a file names twice from the second time on', async () => {
     const rows = await rowsOf([
       HEADERS,
       ...productLines(2).slice(1),
@@ -154,8 +154,8 @@ describe('the dry run of products', () => {
   });
 });
 
-describe('writing products', () => {
-  test('writes the sound rows, each with an entry of history that names the job', async () => {
+describe('applying an import of products', () => {
+  test('writes the valid rows, each with an entry of history that names the job', async () => {
     await addProducts(client, 1);
     const dryRun = await sendLines(client, 'products', [
       HEADERS,
@@ -187,7 +187,7 @@ describe('writing products', () => {
     ]);
   });
 
-  test('a row that no longer holds is skipped', async () => {
+  test('skips a row that is no longer valid', async () => {
     const dryRun = await sendLines(client, 'products', productLines(2));
     const otherImport = await sendLines(client, 'products', [
       HEADERS,
@@ -201,7 +201,7 @@ describe('writing products', () => {
     ]);
   });
 
-  test('a file is written once', async () => {
+  test('is possible only once', async () => {
     const dryRun = await sendLines(client, 'products', productLines(1));
     await applyImport(client, dryRun);
     expect(

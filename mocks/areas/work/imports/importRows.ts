@@ -99,14 +99,14 @@ export function referenceErrors(
 ): ImportCellError[] {
   if (value === '' || found.length === 1) return [];
   if (found.length === 0) return [cellError(field, value, 'unknown', `There is no ${noun} "${value}"`)];
-  const shown = found.slice(0, 5).map((one) => `"${one}"`);
-  const more = found.length > shown.length ? ` and ${found.length - shown.length} more` : '';
+  const listed = found.slice(0, 5).map((one) => `"${one}"`);
+  const remainder = found.length > listed.length ? ` and ${found.length - listed.length} more` : '';
   return [
     cellError(
       field,
       value,
       'ambiguous',
-      `This could mean ${shown.join(', ')}${more}. Enter the one you mean`,
+      `This could mean ${listed.join(', ')}${remainder}. Enter the one you mean`,
     ),
   ];
 }

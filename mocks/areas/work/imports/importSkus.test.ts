@@ -79,11 +79,11 @@ describe('an import of SKUs', () => {
     [{ gtin: '4.01235E+12' }, 'gtin', 'scientific'],
     [{ gtin: '"4,01235E+12"' }, 'gtin', 'scientific'],
     [{ status: 'draft' }, 'status', 'not_allowed'],
-  ])('%j is refused: %s %s', async (changes, field, code) => {
+  ])('refuses a row with %j, naming the field %s and the reason %s', async (changes, field, code) => {
     expect(await rowsOf(changes)).toMatchObject([{ result: 'error', errors: [{ field, code }] }]);
   });
 
-  test("a supplier's part in another case is the same part, in the catalogue and in the file", async () => {
+  test('ignores the case of part ids, in the catalogue and in the file', async () => {
     await write('MUG-9001-NAV,MUG-9001,CC-9001-NAV,Navy,,,');
     const [sameAsCatalogue, newPart, repeatedPart] = await rowsOf(
       { sku: 'MUG-9001-BLA', partId: 'cc-9001-nav' },
@@ -100,13 +100,13 @@ describe('an import of SKUs', () => {
     ]);
   });
 
-  test('a GTIN that lost the zeros before it is refused with the whole one', async () => {
+  test('refuses a GTIN that lost its leading zeros, and names the whole one', async () => {
     expect(await rowsOf({ gtin: '80000010001' })).toMatchObject([
       { errors: [{ field: 'gtin', message: 'Leading zeros are missing. It may be 080000010001' }] },
     ]);
   });
 
-  test('unit of measure and material are written, words in any case', async () => {
+  test('writes the unit of measure and the material, words in any case', async () => {
     const lines = [
       'SKU,Produkt,Teilenummer,Mengeneinheit,Material',
       'MUG-9001-NAV,mug-9001,CC-9001-NAV,bx,Stoneware',
@@ -115,7 +115,7 @@ describe('an import of SKUs', () => {
     expect(await skus()).toMatchObject([{ uom: 'BX', primaryMaterial: 'Stoneware' }]);
   });
 
-  test('a list of SKUs that was exported comes back in', async () => {
+  test('reads a list of SKUs that was exported', async () => {
     await write('MUG-9001-NAV,MUG-9001,CC-9001-NAV,Navy,,080000010001,');
     const headers = ['SKU', 'Teilenummer', 'Produkt', 'Farbe', 'Größe', 'GTIN', 'Status', 'Bestand'];
     const columns = [
@@ -138,7 +138,7 @@ describe('an import of SKUs', () => {
     expect(dryRun.body).toMatchObject({ counts: { unchanged: 1, error: 0 } });
   });
 
-  test('a part of the supplier is one SKU’s, in the catalogue and in the file', async () => {
+  test('refuses a part id that another SKU of the supplier has, in the catalogue and in the file', async () => {
     await write('MUG-9001-NAV,MUG-9001,CC-9001-NAV,Navy,,,');
     const rows = await rowsOf(
       { sku: 'MUG-9001-RED' },
@@ -152,7 +152,7 @@ describe('an import of SKUs', () => {
     ]);
   });
 
-  test('a SKU does not move to another product', async () => {
+  test('refuses to move a SKU to another product', async () => {
     await write('MUG-9001-NAV,MUG-9001,CC-9001-NAV,Navy,,,');
     expect(await rowsOf({ product: 'MUG-9002' })).toMatchObject([
       { errors: [{ field: 'product', code: 'other_product' }] },
@@ -160,7 +160,7 @@ describe('an import of SKUs', () => {
     expect(await rowsOf({})).toMatchObject([{ result: 'unchanged' }]);
   });
 
-  test('what is archived is not written by a file', async () => {
+  test('does not write archived SKUs', async () => {
     await write('MUG-9001-NAV,MUG-9001,CC-9001-NAV,Navy,,,');
     const [id = ''] = textsIn(await client.get('/skus?q=MUG-9001-NAV'), 'id');
     await ask(`DELETE /skus/${id}?version=1`, { token: client.token });
@@ -173,7 +173,7 @@ describe('an import of SKUs', () => {
     ]);
   });
 
-  test('can be taken back', async () => {
+  test('can be undone', async () => {
     await write('MUG-9001-NAV,MUG-9001,CC-9001-NAV,Navy,,,');
     const lines = ['MUG-9001-NAV,,,Blue,,,', 'MUG-9002-RED,MUG-9002,CC-9002-RED,Red,,,'];
     const dryRun = await sendLines(client, 'skus', [HEADERS, ...lines]);
@@ -183,7 +183,7 @@ describe('an import of SKUs', () => {
     expect(await skus()).toMatchObject([{ sku: 'MUG-9001-NAV', colorName: 'Navy', version: 3 }]);
   });
 
-  test('a new one that got its own ladder since stays', async () => {
+  test('keeps at an undo a new SKU that got its own ladder since', async () => {
     const lines = ['MUG-9001-NAV,MUG-9001,CC-9001-NAV,Navy,,,', 'MUG-9001-RED,MUG-9001,CC-9001-RED,Red,,,'];
     const dryRun = await sendLines(client, 'skus', [HEADERS, ...lines]);
     await applyImport(client, dryRun);

@@ -51,7 +51,7 @@ async function publishLadder(): Promise<void> {
 }
 
 describe('an import of price slabs', () => {
-  test('lands in a draft, and nothing goes live', async () => {
+  test('writes a draft, and nothing goes live', async () => {
     const job = await write('merge', ...LADDER);
     expect(job.body).toMatchObject({
       state: 'done',
@@ -70,7 +70,7 @@ describe('an import of price slabs', () => {
     ]);
   });
 
-  test('merged, a draft begins as the live ladder', async () => {
+  test('that merges begins its draft as the live ladder', async () => {
     await publishLadder();
     await write('merge', 'MUG-9001,USD,Decorated,144,,4.40', 'MUG-9001,,,500,,3.90');
     expect(await setsOf()).toMatchObject([
@@ -79,7 +79,7 @@ describe('an import of price slabs', () => {
     ]);
   });
 
-  test('merged again, it continues the draft and checks against it', async () => {
+  test('that merges again continues the draft and checks against it', async () => {
     await publishLadder();
     await write('merge', 'MUG-9001,,,144,,4.40');
     expect(await rowsOf('MUG-9001,,,144,,4.5', 'MUG-9001,,,72,,4.9000')).toMatchObject([
@@ -93,7 +93,7 @@ describe('an import of price slabs', () => {
     ]);
   });
 
-  test('replacing, what the file does not name goes, and what it names unchanged stays', async () => {
+  test('that replaces removes what the file does not name, and keeps what it names unchanged', async () => {
     await publishLadder();
     const dryRun = await sendAs('replace', 'MUG-9001,,,72,,4.90', 'MUG-9001,,,288,,4.00');
     expect(itemsIn(await client.get(`/imports/${textIn(dryRun, 'id')}/rows`))).toMatchObject([
@@ -107,14 +107,14 @@ describe('an import of price slabs', () => {
     ]);
   });
 
-  test('replacing by what is there already makes no draft', async () => {
+  test('that replaces a ladder by the same one makes no draft', async () => {
     await publishLadder();
     const job = await write('replace', ...LADDER);
     expect(job.body).toMatchObject({ counts: { total: 0 } });
     expect(await setsOf()).toHaveLength(1);
   });
 
-  test('replacing leaves a ladder alone that the file names wrongly', async () => {
+  test('that replaces does not touch a ladder with an error in the file', async () => {
     await publishLadder();
     const dryRun = await sendAs('replace', 'MUG-9001,,,72,,4.80', 'MUG-9001,,,144,,cheap');
     const reply = itemsIn(await client.get(`/imports/${textIn(dryRun, 'id')}/rows`));
@@ -126,7 +126,7 @@ describe('an import of price slabs', () => {
     expect(await setsOf()).toHaveLength(1);
   });
 
-  test('each currency and configuration has its own ladder', async () => {
+  test('writes a ladder for each currency and configuration', async () => {
     await publishLadder();
     expect(await rowsOf('MUG-9001,EUR,,72,,4.90')).toMatchObject([{ result: 'create' }]);
     await write('merge', 'MUG-9001,EUR,,72,,4.90', 'MUG-9001,USD,Blank,72,,3.90');
@@ -138,7 +138,7 @@ describe('an import of price slabs', () => {
     );
   });
 
-  test('a SKU may have its own', async () => {
+  test('writes the own ladder of a SKU', async () => {
     const id = await productIdOf(client, 'MUG-9001');
     await client.post(`/products/${id}/skus`, { sku: 'MUG-9001-NAV', partId: 'CC-9001-NAV' });
     await write('merge', 'MUG-9001-NAV,,,72,,5.90');
@@ -147,7 +147,7 @@ describe('an import of price slabs', () => {
     ]);
   });
 
-  test('can be taken back: a new draft is gone, an older one as before', async () => {
+  test('can be undone: a new draft is gone, an older one as before', async () => {
     await write('merge', ...LADDER);
     const dryRun = await send('MUG-9001,,,72,,4.80', 'MUG-9002,,,72,,4.80');
     await applyImport(client, dryRun);

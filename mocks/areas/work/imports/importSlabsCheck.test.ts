@@ -76,18 +76,18 @@ describe('the dry run of price slabs', () => {
     ['MUG-9001,,,72,,4.90001', ['unit_price not_a_price']],
     ['MUG-9001,,,72,,', ['unit_price not_a_price']],
     ['MUG-9001,,,72,,4.9001', []],
-  ])('%s: %j', async (line, errors) => {
+  ])('checks the line %s and finds the errors %j', async (line, errors) => {
     expect(await errorsOf(line)).toEqual([errors]);
   });
 
-  test('a quantity named twice, also where the usual currency is left out', async () => {
+  test('refuses a quantity that is named twice, also where the usual currency is left out', async () => {
     expect(await errorsOf('MUG-9001,,,72,,4.90', 'mug-9001,USD,Decorated,72,,4.80')).toEqual([
       [],
       ['min_qty twice'],
     ]);
   });
 
-  test('L10 gaps and overlaps of rows that name their end', async () => {
+  test('L10 refuses gaps and overlaps between rows that name their end', async () => {
     expect(await errorsOf('MUG-9001,,,72,143,4.90', 'MUG-9001,,,150,,4.50')).toEqual([[], ['max_qty gap']]);
     expect(await errorsOf('MUG-9001,,,72,150,4.90', 'MUG-9001,,,144,287,4.50')).toEqual([
       [],
@@ -108,7 +108,7 @@ describe('the dry run of price slabs', () => {
     ]);
   });
 
-  test('L1 more than ten breaks', async () => {
+  test('L1 refuses more than ten breaks', async () => {
     const lines = Array.from(
       { length: 11 },
       (_, index) => `MUG-9001,,,${72 + index},,${(5 - index / 10).toFixed(2)}`,
@@ -121,7 +121,7 @@ describe('the dry run of price slabs', () => {
     expect(merged).toEqual(Array.from({ length: 8 }, () => ['min_qty tooManySlabs']));
   });
 
-  test('L2 a ladder that does not begin at the minimum', async () => {
+  test('L2 refuses a ladder that does not begin at the minimum', async () => {
     expect(await errorsOf('MUG-9001,,,144,,4.50', 'MUG-9001,,,288,,4.10')).toEqual([
       ['min_qty startsAboveMoq'],
       ['min_qty startsAboveMoq'],
@@ -138,7 +138,7 @@ describe('the dry run of price slabs', () => {
     expect(await errorsOf('MUG-9001,,,36,,5.90')).toEqual([['min_qty startsBelowMoq']]);
   });
 
-  test('L2 after a new minimum a whole ladder may replace the old one', async () => {
+  test('L2 lets a whole ladder replace the old one after a new minimum', async () => {
     await publishLadder();
     const id = await productIdOf(client, 'MUG-9001');
     await ask(`PATCH /products/${id}`, { token: client.token, body: { version: 1, moq: 144 } });
@@ -148,7 +148,7 @@ describe('the dry run of price slabs', () => {
     expect((await write('replace', ...lines)).body).toMatchObject({ counts: { done: 1, skipped: 0 } });
   });
 
-  test('L4 rising prices are for those who publish', async () => {
+  test('L4 refuses rising prices to people who may not publish', async () => {
     expect(await errorsOf('MUG-9001,,,72,,4.90', 'MUG-9001,,,144,,5.90')).toEqual([[], []]);
   });
 });

@@ -97,13 +97,13 @@ export function readCells(
       return [field, text];
     }
     if (field === 'currency') return [field, text.toUpperCase()];
-    const plain = plainText(field, text);
-    const meanings = meaningOf(field, plain);
+    const plainValue = plainText(field, text);
+    const meanings = meaningOf(field, plainValue);
     if (meanings && meanings.length > 1) {
       const message = `This could mean ${meanings.slice(0, -1).join(', ')} or ${meanings.at(-1)}. Enter one of these`;
       errors.push(cellError(field, text, 'ambiguous', message));
     }
-    return [field, meanings?.length === 1 ? (meanings[0] ?? plain) : plain];
+    return [field, meanings?.length === 1 ? (meanings[0] ?? plainValue) : plainValue];
   });
   return { cells: Object.fromEntries(entries), errors };
 }

@@ -30,9 +30,9 @@ export function meaningsOf(
   const meanings = new Map<string, string[]>();
   for (const [word, meaning] of entries) {
     const key = normalize(word);
-    const known = meanings.get(key);
-    if (key === '' || known?.includes(meaning)) continue;
-    if (known) known.push(meaning);
+    const existing = meanings.get(key);
+    if (key === '' || existing?.includes(meaning)) continue;
+    if (existing) existing.push(meaning);
     else meanings.set(key, [meaning]);
   }
   return meanings;

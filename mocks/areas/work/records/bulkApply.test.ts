@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('carrying out a plan', () => {
+describe('applying a bulk plan', () => {
   test('changes the rows, each with an entry of history that names the job', async () => {
     await addProducts(client, 3);
     const job = await finishJob(client, await apply(client));
@@ -61,7 +61,7 @@ describe('carrying out a plan', () => {
       { features: [{ featureId: 'material', title: 'Material', value: 'Glass' }] },
       { features: [{ featureId: 'material', value: 'Glass' }] },
     ],
-  ])('%s', async (action, params, after) => {
+  ])('applies the action %s with %j', async (action, params, after) => {
     await addProducts(client, 1);
     await finishJob(client, await apply(client, { action, params }));
     expect((await client.get(`/products/${await productIdOf(client, 'MUG-9001')}`)).body).toMatchObject(
@@ -69,14 +69,14 @@ describe('carrying out a plan', () => {
     );
   });
 
-  test('archive', async () => {
+  test('archives the rows', async () => {
     await addProducts(client, 2);
     await finishJob(client, await apply(client, { action: 'archive', params: {} }));
     expect(await productsOf(client)).toEqual([]);
     expect(await productsOf(client, `${ADDED_PRODUCTS}&archived=true`)).toHaveLength(2);
   });
 
-  test('the state of SKUs', async () => {
+  test('changes the state of SKUs', async () => {
     const query = 'q=aid-0001';
     const request = {
       resource: 'skus',
@@ -89,7 +89,7 @@ describe('carrying out a plan', () => {
     expect(new Set(states)).toEqual(new Set(['closeout']));
   });
 
-  test('rows that changed since the preview are skipped and say so', async () => {
+  test('skips rows that changed since the preview and says so', async () => {
     await addProducts(client, 3);
     const plan = textIn(await preview(client), 'planId');
     const id = await productIdOf(client, 'MUG-9002');
@@ -107,7 +107,7 @@ describe('carrying out a plan', () => {
     expect(numberIn(skipped, 'total')).toBe(1);
   });
 
-  test('a plan is carried out once, and by who made it', async () => {
+  test('is possible once, and only for the person who made the plan', async () => {
     await addProducts(client, 1);
     const path = `/bulk/${textIn(await preview(client), 'planId')}/apply`;
     expect((await (await apiClient('merchandiser@backroom.test')).post(path, {})).status).toBe(404);
@@ -115,7 +115,7 @@ describe('carrying out a plan', () => {
     expect((await client.post(path, {})).status).toBe(404);
   });
 
-  test('a plan holds for 30 minutes', async () => {
+  test('is refused 30 minutes after the preview', async () => {
     await addProducts(client, 1);
     const plan = await preview(client);
     expect(Date.parse(textIn(plan, 'expiresAt')) - Date.now()).toBe(30 * MINUTE);
@@ -126,7 +126,7 @@ describe('carrying out a plan', () => {
     expect((await client.post(`/bulk/${textIn(latePlan, 'planId')}/apply`, {})).status).toBe(404);
   });
 
-  test('from 1,000 rows on the number is said again', async () => {
+  test('needs the number of rows repeated from 1,000 rows on', async () => {
     await addProducts(client, 1000);
     const path = `/bulk/${textIn(await preview(client), 'planId')}/apply`;
     for (const body of [{}, { confirmCount: 999 }]) {

@@ -35,7 +35,7 @@ describe('the preview of a bulk action', () => {
     expect(numberIn(await client.get('/jobs?state=queued'), 'total')).toBe(0);
   });
 
-  test('of a query without some, and of ids, each named once', async () => {
+  test('counts the rows of a query without the excluded ones, and each id of a list once', async () => {
     await addProducts(client, 3);
     const id = await productIdOf(client, 'MUG-9002');
     const query = await preview(client, { selection: { query: ADDED_PRODUCTS, excludeIds: [id] } });
@@ -43,7 +43,7 @@ describe('the preview of a bulk action', () => {
     expect(numberIn(await preview(client, { selection: { ids: [id, id] } }), 'affected')).toBe(1);
   });
 
-  test('of a list of named rows means these and no others', async () => {
+  test('of a query that names ids has exactly these rows', async () => {
     const plan = await preview(client, { selection: { query: 'id=prd-0001&id=prd-0002' } });
     expect(numberIn(plan, 'selected')).toBe(2);
   });
@@ -64,7 +64,7 @@ describe('the preview of a bulk action', () => {
     ]);
   });
 
-  test('a product does not go to a supplier who has its number already', async () => {
+  test('skips a product whose new supplier already has its number', async () => {
     await applyImport(
       client,
       await sendLines(client, 'products', [...productLines(2), OTHER_SUPPLIER_PRODUCT]),
@@ -86,14 +86,14 @@ describe('the preview of a bulk action', () => {
     ['setMoq', {}, 'params.moq'],
     ['mapSupplier', { supplierId: 'sup-none' }, 'params.supplierId'],
     ['applyFeatures', { features: [] }, 'params.features'],
-  ])('%s with %j lacks %s', async (action, params, field) => {
+  ])('refuses the action %s with the parameters %j, naming the field %s', async (action, params, field) => {
     expect(await preview(client, { action, params })).toMatchObject({
       status: 422,
       body: { errors: [{ field }] },
     });
   });
 
-  test('SKUs have other states, and less can be done to them', async () => {
+  test('knows the states of SKUs, and refuses the actions that only products have', async () => {
     const draft = { resource: 'skus', action: 'setStatus', params: { status: 'draft' } };
     expect((await preview(client, draft)).status).toBe(422);
     const request = { resource: 'skus', selection: { query: 'q=aid-0001' } };
@@ -107,7 +107,7 @@ describe('the preview of a bulk action', () => {
     expect(numberIn(moq, 'affected')).toBe(0);
   });
 
-  test.each([{}, { ids: ['prd-0001'], query: '' }])('the selection %j is none', async (selection) => {
+  test.each([{}, { ids: ['prd-0001'], query: '' }])('refuses %j as a selection', async (selection) => {
     expect(await preview(client, { selection })).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'selection' }] },
@@ -124,7 +124,7 @@ describe('the preview of a bulk action', () => {
     ['sort=nonsense', 'sort', 'not_allowed'],
     ['suplierId=sup-01', 'suplierId', 'unknown_field'],
     ['productId=prd-0001', 'productId', 'unknown_field'],
-  ])('a query that the list would not take selects nothing: %s', async (query, name, code) => {
+  ])('refuses the query %s, which the list would refuse too', async (query, name, code) => {
     const field = `selection.query.${name}`;
     expect(await preview(client, { selection: { query } })).toMatchObject({
       status: 422,
@@ -132,7 +132,7 @@ describe('the preview of a bulk action', () => {
     });
   });
 
-  test('a query selects what its list finds, by every filter there is', async () => {
+  test('selects by each filter what the list finds with it', async () => {
     const queries = ['flag=offMoq', 'flag=kvi&status=active', 'stock=out', 'archived=true', 'sort=-name'];
     for (const query of queries) {
       const total = numberIn(await client.get(`/products?${query}`), 'total');
@@ -140,7 +140,7 @@ describe('the preview of a bulk action', () => {
     }
   });
 
-  test('each action has its permission', async () => {
+  test('is refused without the permission of its action', async () => {
     const manager = await apiClient('pricing.manager@backroom.test');
     const analyst = await apiClient('pricing.analyst@backroom.test');
     expect((await preview(manager)).status).toBe(200);
@@ -151,7 +151,7 @@ describe('the preview of a bulk action', () => {
     expect(await preview(analyst)).toMatchObject({ status: 403, body: { node: 'SKU Manager: Bulk' } });
   });
 
-  test('a query about margins is for those who may see costs', async () => {
+  test('is refused for a query about margins to people who may not see costs', async () => {
     const editor = await apiClient('catalogue@backroom.test');
     const request = { selection: { query: 'flag=underFloor' } };
     expect(await preview(editor, request)).toMatchObject({ status: 403, body: { node: 'View Costs' } });

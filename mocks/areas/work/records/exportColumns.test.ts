@@ -59,8 +59,8 @@ const columns = {
   ],
 } as const;
 
-describe('a file has what the list shows', () => {
-  test.each(['products', 'skus'] as const)('every column of %s', async (resource) => {
+describe('an exported file', () => {
+  test.each(['products', 'skus'] as const)('has every column of the list of %s', async (resource) => {
     const list = itemsIn(await client.get(`/${resource}?pageSize=100&sort=sku&status=active`));
     const rows = await rowsOf(resource, 'sort=sku&status=active', columns[resource]);
     expect(rows.slice(0, list.length)).toEqual(cellsOf(list, columns[resource]));
@@ -76,13 +76,13 @@ describe('a file has what the list shows', () => {
     ['skus', 'productId=prd-0001&sort=-sku'],
     ['skus', 'stock=arriving&categoryId=cat-drinkware'],
     ['skus', 'supplierId=sup-02&status=active&q=b'],
-  ])('%s of ?%s', async (resource, query) => {
+  ])('has the same %s as the list for ?%s', async (resource, query) => {
     const list = textsIn(await client.get(`/${resource}?pageSize=100&${query}`), 'sku');
     const rows = await rowsOf(resource, query, ['sku']);
     expect(rows.flat().slice(0, 100)).toEqual(list);
   });
 
-  test('where in the list somebody is does not count', async () => {
+  test('does not depend on the page of the list', async () => {
     const list = await rowsOf('products', 'status=active', ['sku']);
     expect(await rowsOf('products', 'status=active&page=2&pageSize=10', ['sku'])).toEqual(list);
   });

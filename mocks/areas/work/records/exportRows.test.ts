@@ -36,7 +36,7 @@ describe('the rows of an export', () => {
     },
   );
 
-  test('are exactly those that were ticked, in the order of the list, whatever its filters find', async () => {
+  test('are exactly the selected ones, in the order of the list, whatever its filters find', async () => {
     const ids = ['prd-0003', 'prd-0001', 'prd-0002', 'prd-0001'];
     const body = { resource: 'products', query: 'q=nothing-like-it&sort=-sku', columns: ['sku'], ids };
     const { rows } = (await exportedSheet(client, body)) ?? {};
@@ -45,7 +45,7 @@ describe('the rows of an export', () => {
     expect(rows?.flat()).toEqual(expected.map(({ sku }) => sku));
   });
 
-  test('are all that match without those left out', async () => {
+  test('are all rows that match the query except the excluded ones', async () => {
     const all = itemsIn(await client.get('/products?categoryId=cat-drinkware&sort=sku&pageSize=100'));
     const excludeIds = all.slice(0, 2).map(({ id }) => String(id));
     const query = 'categoryId=cat-drinkware&sort=sku';
@@ -54,7 +54,7 @@ describe('the rows of an export', () => {
     expect(rows?.flat()).toEqual(all.slice(2).map(({ sku }) => sku));
   });
 
-  test('of a list of named ones are these and no others', async () => {
+  test('are exactly the rows that the query names by id', async () => {
     const query = 'id=prd-0001&id=prd-0002&sort=sku';
     const list = textsIn(await client.get(`/products?${query}`), 'sku');
     expect(list).toHaveLength(2);

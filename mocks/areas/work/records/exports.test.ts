@@ -57,13 +57,13 @@ describe('an export', () => {
     ]);
   });
 
-  test('of SKUs', async () => {
+  test('of SKUs has one row for each SKU of the list', async () => {
     const list = itemsIn(await client.get('/skus?pageSize=100&q=AID-0001&sort=-sku'));
     const sheet = await exportSheet('skus', 'q=AID-0001&sort=-sku', ['sku', 'partId', 'colorName']);
     expect(sheet?.rows).toEqual(list.map(({ sku, partId, colorName }) => [sku, partId, colorName]));
   });
 
-  test('of ladders is what an import of ladders reads', async () => {
+  test('of ladders is a file that an import of ladders reads', async () => {
     const columns = ['sku', 'currency', 'configuration', 'min_qty', 'unit_price'];
     const exportPrices = await fileOf(
       client,
@@ -77,7 +77,7 @@ describe('an export', () => {
     expect((await exportSheet('slabs', 'q=AID-0001', ['unit_price', 'sku']))?.rows[0]?.[1]).toBe('AID-0001');
   });
 
-  test('of one ladder is that of the product, archived or not, and of none whose SKU begins alike', async () => {
+  test('of one ladder has the product asked for, archived or not, and none whose SKU begins alike', async () => {
     const lines = ['A-1', 'A-10', 'A-100'].map((sku) => `${sku},${sku},Quixotic,CEDAR,Mugs,1`);
     await applyImport(
       client,
@@ -98,7 +98,7 @@ describe('an export', () => {
     expect((await exportSheet('slabs', 'productId=prd-9999', ['sku']))?.rows).toEqual([]);
   });
 
-  test('T09 a cell is no formula, and a product comes back as it was', async () => {
+  test('T09 has no cell that is a formula, and can be imported again without a change', async () => {
     await addProducts(client, 1);
     const id = await productIdOf(client, 'MUG-9001');
     const name = '=HYPERLINK("http://a.test";"quixotic")';
@@ -140,7 +140,7 @@ describe('an export', () => {
     });
   });
 
-  test('is written down', async () => {
+  test('is recorded in the activity log', async () => {
     const job = await startExport(client, 'products', '', ['sku']);
     const [entry] = itemsIn(await client.get('/activity-log'));
     expect(entry).toMatchObject({
@@ -151,7 +151,7 @@ describe('an export', () => {
     });
   });
 
-  test('leaves out what was taken back meanwhile', async () => {
+  test('leaves out rows that were undone meanwhile', async () => {
     const dryRun = await sendLines(client, 'products', [
       'sku,productId,name,supplier,category,moq',
       'A-1,A-1,Quixotic,CEDAR,Mugs,1',
@@ -169,8 +169,8 @@ describe('an export', () => {
   });
 });
 
-describe('who may export', () => {
-  test('each list has its permission', async () => {
+describe('the permission to export', () => {
+  test('is a separate one for each list', async () => {
     const accounts = await apiClient('accounts@backroom.test');
     expect(await startExport(accounts, 'products', '', ['sku'])).toMatchObject({
       status: 403,
@@ -189,7 +189,7 @@ describe('who may export', () => {
     ['products', 'flag=underFloor', ['sku']],
     ['skus', 'flag=noCost', ['sku']],
     ['products', 'q=mug&sort=-gpPct250', ['sku']],
-  ])('costs are for those who may see them: %s ?%s %j', async (resource, query, columns) => {
+  ])('is not enough for the costs in %s ?%s %j', async (resource, query, columns) => {
     const editor = await apiClient('catalogue@backroom.test');
     expect(await startExport(editor, resource, query, columns)).toMatchObject({
       status: 403,
@@ -198,7 +198,7 @@ describe('who may export', () => {
     expect((await startExport(client, resource, query, columns)).status).toBe(202);
   });
 
-  test('margins stand in the file of who may see them, also when he has left meanwhile', async () => {
+  test('includes margins for people who may see costs, even after they have signed out', async () => {
     const job = await startExport(client, 'products', 'q=AID-0001', ['gpPct250', 'underFloor']);
     await client.post('/auth/logout');
     client = await apiClient();
@@ -209,7 +209,7 @@ describe('who may export', () => {
 });
 
 describe('the file of an export', () => {
-  test('is there when the job is done, and gone after a day', async () => {
+  test('can be downloaded when the job is done, for a day', async () => {
     const job = await startExport(client, 'products', '', ['sku']);
     expect((await fileOf(client, job)).status).toBe(404);
     await finishJob(client, job);
@@ -223,7 +223,7 @@ describe('the file of an export', () => {
     });
   });
 
-  test('is not there when the job was cancelled, and not for others', async () => {
+  test('cannot be downloaded when the job was cancelled, nor by somebody else', async () => {
     const job = await startExport(client, 'products', '', ['sku']);
     const path = `/jobs/${textIn(job, 'id')}`;
     advanceTime(100);

@@ -66,13 +66,13 @@ const slabColumns = ['sku', 'currency', 'configuration', 'min_qty', 'unit_price'
 
 /** The first column that the list does not have. */
 export function findUnknownColumn({ resource, columns }: ExportRequest): string | undefined {
-  const known = {
+  const allowedColumns = {
     products: Object.keys(productCells),
     skus: Object.keys(skuCells),
     slabs: slabColumns,
     payments: Object.keys(paymentCells),
   }[resource];
-  return columns.find((column) => !known.includes(column));
+  return columns.find((column) => !allowedColumns.includes(column));
 }
 
 /** The records by their ids, else those that a query finds less those left out. */

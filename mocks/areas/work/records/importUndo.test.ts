@@ -27,10 +27,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('taking an import back', () => {
+describe('undoing an import', () => {
   const changedLines = productLines(3).map((line) => line.replace('72', '96'));
 
-  test('within a day what was there before is there again', async () => {
+  test('restores within a day what was there before', async () => {
     await addProducts(client, 2);
     const dryRun = await sendLines(client, 'products', changedLines);
     const job = await applyImport(client, dryRun);
@@ -54,7 +54,7 @@ describe('taking an import back', () => {
     expect((await client.post(`/imports/${textIn(dryRun, 'id')}/undo`)).status).toBe(409);
   });
 
-  test('what was edited since stays, and is listed', async () => {
+  test('keeps what was edited since, and lists it', async () => {
     await addProducts(client, 2);
     const dryRun = await sendLines(client, 'products', changedLines);
     await applyImport(client, dryRun);
@@ -68,7 +68,7 @@ describe('taking an import back', () => {
     expect(await productsOf(client)).toMatchObject([{ name: 'Quixotic jug', moq: 96 }, { moq: 72 }]);
   });
 
-  test('a new product that got SKUs since stays', async () => {
+  test('keeps a new product that got SKUs since', async () => {
     const dryRun = await sendLines(client, 'products', productLines(2));
     await applyImport(client, dryRun);
     const id = await productIdOf(client, 'MUG-9001');
@@ -78,7 +78,7 @@ describe('taking an import back', () => {
     expect((await productsOf(client)).map(({ sku }) => sku)).toEqual(['MUG-9001']);
   });
 
-  test('after a day it is too late', async () => {
+  test('is refused after a day', async () => {
     const dryRun = await sendLines(client, 'products', productLines(1));
     await applyImport(client, dryRun);
     advanceTime(24 * HOUR);
@@ -86,12 +86,12 @@ describe('taking an import back', () => {
     expect((await client.post(`/imports/${textIn(dryRun, 'id')}/undo`)).status).toBe(409);
   });
 
-  test('before it was written there is nothing to take back', async () => {
+  test('is refused before the import was applied', async () => {
     const dryRun = await sendLines(client, 'products', productLines(1));
     expect((await client.post(`/imports/${textIn(dryRun, 'id')}/undo`)).status).toBe(409);
   });
 
-  test('a job that was cancelled half-way can be taken back, and the taking back too', async () => {
+  test('also works after a job that was cancelled half-way, and can itself be undone', async () => {
     const dryRun = await sendLines(client, 'products', productLines(6));
     const path = `/imports/${textIn(dryRun, 'id')}`;
     const runHalf = async (job: string): Promise<void> => {

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('a job', () => {
-  test('goes on with the time, and is over after it', async () => {
+  test('makes progress as time passes, and then is done', async () => {
     await addProducts(client, 6);
     const started = await apply(client);
     expect(started.body).toMatchObject({ state: 'queued', progress: 0, finishedAt: null });
@@ -40,7 +40,7 @@ describe('a job', () => {
     expect(Date.parse(textIn(finishedJob, 'finishedAt')) - startedAt).toBe(600);
   });
 
-  test('what is done when it is cancelled stays done', async () => {
+  test('keeps the changes it made before it was cancelled', async () => {
     await addProducts(client, 6);
     const path = `/jobs/${textIn(await apply(client), 'id')}`;
     advanceTime(250);
@@ -60,7 +60,7 @@ describe('a job', () => {
     });
   });
 
-  test('the number of pieces nobody means breaks it half-way, and what was done stays done', async () => {
+  test('fails half-way at the quantity that asks for a failure, and keeps the changes it made', async () => {
     await addProducts(client, 6);
     const job = await finishJob(client, await apply(client, { params: { moq: FAILING_MOQ } }));
     expect(job.body).toMatchObject({
@@ -80,7 +80,7 @@ describe('a job', () => {
     ]);
   });
 
-  test('with nothing to do is over soon, and not at once', async () => {
+  test('with nothing to do is done soon, but not at once', async () => {
     await addProducts(client, 1);
     const started = await apply(client, { params: { moq: 72 } });
     const path = `/jobs/${textIn(started, 'id')}`;
@@ -94,7 +94,7 @@ describe('a job', () => {
     });
   });
 
-  test('one’s own are listed, the latest first, and by state', async () => {
+  test('is listed for its owner, the latest first, filtered by state', async () => {
     await addProducts(client, 1);
     const first = textIn(await finishJob(client, await apply(client)), 'id');
     const second = textIn(await apply(client, { params: { moq: 48 } }), 'id');
@@ -103,7 +103,7 @@ describe('a job', () => {
     expect((await client.get('/jobs?state=over')).status).toBe(422);
   });
 
-  test('another person’s is 404, whatever is asked of it', async () => {
+  test('of another person answers 404 to every call', async () => {
     await addProducts(client, 1);
     const path = `/jobs/${textIn(await apply(client), 'id')}`;
     const other = await apiClient('merchandiser@backroom.test');

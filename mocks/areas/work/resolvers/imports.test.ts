@@ -15,7 +15,7 @@ beforeEach(async () => {
 const fieldsIn = (response: Awaited<ReturnType<ApiClient['get']>>): unknown[] =>
   itemsIn(response, 'columns').map(({ field }) => field);
 
-describe('the mapping', () => {
+describe('the mapping of an import', () => {
   test('is guessed from the headers', async () => {
     const dryRun = await sendLines(client, 'products', [
       'SKU,Product name,Vendor,Min. order,Minimum',
@@ -30,12 +30,12 @@ describe('the mapping', () => {
     ]);
   });
 
-  test('reads the column that has a field’s own name, wherever others for it stand', async () => {
+  test('prefers the column with the field’s own name to others that could mean it', async () => {
     const dryRun = await sendLines(client, 'products', ['SKU,Bezeichnung,Name,Name', 'A,B,C,D']);
     expect(fieldsIn(dryRun)).toEqual(['sku', null, 'name', null]);
   });
 
-  test('is given, and remembered for the next file with the same headers', async () => {
+  test('can be sent, and is remembered for the next file with the same headers', async () => {
     const lines = ['Our number,sku,name', 'MUG-1,X,Mug'];
     const mapping = { 'Our number': 'sku', sku: null, name: null };
     expect(fieldsIn(await sendLines(client, 'products', lines, { mapping }))).toEqual(['sku', null, null]);
@@ -45,7 +45,7 @@ describe('the mapping', () => {
     expect(fieldsIn(await sendLines(other, 'products', lines))).toEqual([null, 'sku', 'name']);
   });
 
-  test('the error file of a file has its mapping', async () => {
+  test('of a file is used for its error file too', async () => {
     const mapping = { 'Our number': 'sku', Pieces: 'moq' };
     const dryRun = await sendLines(client, 'products', ['Our number,Pieces', 'AID-0001,none'], { mapping });
     const file = String((await client.get(`/imports/${textIn(dryRun, 'id')}/error-file`)).body);
@@ -54,19 +54,19 @@ describe('the mapping', () => {
     expect(nextImport.body).toMatchObject({ counts: { update: 1, error: 0 } });
   });
 
-  test('two columns with one header: the first counts, now and the next time', async () => {
+  test('uses the first of two columns with one header, now and the next time', async () => {
     const lines = ['sku,name,sku', 'A,B,C'];
     expect(fieldsIn(await sendLines(client, 'products', lines))).toEqual(['sku', 'name', null]);
     expect(fieldsIn(await sendLines(client, 'products', lines))).toEqual(['sku', 'name', null]);
   });
 
-  test('a field that is not there, or that another column has, is left out', async () => {
+  test('leaves out a field that does not exist or that another column has', async () => {
     const mapping = { a: 'sku', b: 'sku', c: 'price' };
     const dryRun = await sendLines(client, 'products', ['a,b,c', '1,2,3'], { mapping });
     expect(fieldsIn(dryRun)).toEqual(['sku', null, null]);
   });
 
-  test.each(['[1]', '{', '"sku"', '{"a":1}'])('%s is none', async (mapping) => {
+  test.each(['[1]', '{', '"sku"', '{"a":1}'])('is refused when it is %s', async (mapping) => {
     const form = upload('products', 'a\n1');
     form.set('mapping', mapping);
     expect(await client.post('/imports', form)).toMatchObject({
@@ -75,7 +75,7 @@ describe('the mapping', () => {
     });
   });
 
-  test('without a needed field all rows are errors', async () => {
+  test('without a required field makes an error of every row', async () => {
     const dryRun = await sendLines(client, 'slabs', ['sku,quantity', 'AID-0001,100']);
     expect(dryRun.body).toMatchObject({ missingFields: ['unit_price'], counts: { error: 1 } });
     expect(itemsIn(await client.get(`/imports/${textIn(dryRun, 'id')}/rows`))).toMatchObject([
@@ -84,8 +84,8 @@ describe('the mapping', () => {
   });
 });
 
-describe('the file', () => {
-  test('is a CSV file with rows', async () => {
+describe('the file of an import', () => {
+  test('must be a CSV file with rows', async () => {
     for (const file of ['', 'sku,name', 'sku,name\n,\n', new Uint8Array([0x89, 0x50, 0xff, 0x0a])]) {
       expect(await client.post('/imports', upload('products', file))).toMatchObject({
         status: 422,
@@ -94,7 +94,7 @@ describe('the file', () => {
     }
   });
 
-  test('has no quote that stays open', async () => {
+  test('must close every quote', async () => {
     const dryRun = await client.post(
       '/imports',
       upload('products', 'sku,name\nAID-0001,Kit\nAID-0002,"Kit\n'),
@@ -110,7 +110,7 @@ describe('the file', () => {
     expect(dryRun.body).toMatchObject({ fileName: 'file.csv', missingFields: [], counts: { update: 1 } });
   });
 
-  test('has at most 5 MB', async () => {
+  test('must have at most 5 MB', async () => {
     const maxBytes = 5 * 1024 * 1024;
     const file = (size: number) => `sku,name\nAID-0001,${'x'.repeat(size - 18)}`;
     expect((await client.post('/imports', upload('products', file(maxBytes)))).status).toBe(201);
@@ -120,20 +120,20 @@ describe('the file', () => {
     });
   });
 
-  test('may ask for a failure by its name, and come again', async () => {
+  test('may ask for a failure by its name, and be sent again', async () => {
     const form = upload('products', 'sku\nAID-0001', { name: 'fault-503.csv' });
     expect((await client.post('/imports', form)).status).toBe(503);
     expect((await client.post('/imports', upload('products', 'sku\nAID-0001'))).status).toBe(201);
   });
 
-  test('of another kind, or none at all, is refused', async () => {
+  test('is refused with an unknown kind, and when it is missing', async () => {
     expect((await client.post('/imports', upload('prices', 'sku\n1'))).status).toBe(422);
     const form = upload('products', 'sku\n1');
     form.delete('file');
     expect((await client.post('/imports', form)).status).toBe(422);
   });
 
-  test('each kind has its permission', async () => {
+  test('needs the permission of its kind', async () => {
     const analyst = await apiClient('pricing.analyst@backroom.test');
     expect(await sendLines(analyst, 'products', ['sku', 'A'])).toMatchObject({
       status: 403,
@@ -147,7 +147,7 @@ describe('the file', () => {
     });
   });
 
-  test('somebody else’s import is 404', async () => {
+  test('answers 404 to everybody but its owner', async () => {
     const path = `/imports/${textIn(await sendLines(client, 'products', productLines(1)), 'id')}`;
     const other = await apiClient('merchandiser@backroom.test');
     const responses = [
@@ -161,7 +161,7 @@ describe('the file', () => {
   });
 });
 
-describe('the files to take away', () => {
+describe('the downloads of an import', () => {
   test.each(['products', 'skus', 'slabs'])(
     'the template of %s is read without a column too many',
     async (kind) => {
@@ -173,14 +173,14 @@ describe('the files to take away', () => {
     },
   );
 
-  test('the template of products is a product', async () => {
+  test('include a template whose example is a valid product', async () => {
     const template = String((await client.get('/import-templates/products')).body);
     expect((await client.post('/imports', upload('products', template))).body).toMatchObject({
       counts: { create: 1 },
     });
   });
 
-  test('refused rows are as they were, and say why', async () => {
+  test('include the refused rows as they were, each with its reason', async () => {
     const dryRun = await sendLines(client, 'products', ['sku,name,note', 'AID-0001,Kit,fine', '=1+1,,"a,b"']);
     const file = await client.get(`/imports/${textIn(dryRun, 'id')}/error-file`);
     expect(String(file.body).split('\r\n')).toEqual([
@@ -191,8 +191,8 @@ describe('the files to take away', () => {
   });
 });
 
-describe('the plan', () => {
-  test('another plan than the one that was checked is refused', async () => {
+describe('the plan of an import', () => {
+  test('is refused when it is not the one that was checked', async () => {
     const first = await sendLines(client, 'products', productLines(1));
     const second = await sendLines(client, 'products', productLines(1), { mapping: ['sku'] });
     const path = `/imports/${textIn(first, 'id')}/apply`;
@@ -205,14 +205,14 @@ describe('the plan', () => {
     expect((await client.post(path, { plan: textIn(first, 'plan') })).status).toBe(202);
   });
 
-  test('names mapping, mode and decimal sign it was checked with', async () => {
+  test('names the mapping, mode and decimal sign it was checked with', async () => {
     const dryRun = await sendLines(client, 'slabs', ['sku;min_qty;unit_price', 'AID-0001;1;4,90'], {
       mode: 'replace',
     });
     expect(dryRun.body).toMatchObject({ mode: 'replace', decimalSign: ',', decimalSignBy: 'file' });
   });
 
-  test('templates and error files call columns as the screen does', async () => {
+  test('names columns in templates and error files as the screen does', async () => {
     const template = String((await client.get('/import-templates/products?language=de')).body);
     expect(template).toMatch(/SKU,Lieferanten-Artikelnr.,Bezeichnung/);
     const dryRun = await sendLines(client, 'products', ['SKU,Lieferant', 'AID-0001,NOBODY']);
@@ -224,7 +224,7 @@ describe('the plan', () => {
   });
 });
 
-test('a refused figure is quoted as the file has it', async () => {
+test('a refused number is quoted as it stands in the file', async () => {
   const dryRun = await sendLines(client, 'products', [
     'sku;moq;name',
     'AID-0001;12,82;Kit',

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe('saved views', () => {
-  test('a screen begins without any', async () => {
+  test('a screen has no views at first', async () => {
     expect((await list(admin)).body).toEqual({ items: [] });
   });
 
@@ -53,7 +53,7 @@ describe('saved views', () => {
     expect(itemsIn(await list(manager))[1]).toMatchObject({ mine: false, owner: { name: 'Helen Okafor' } });
   });
 
-  test('a name is taken by one’s own view of the screen, in whatever case and with whatever blanks', async () => {
+  test('a name cannot be used twice for one screen, whatever its case and blanks', async () => {
     await create(admin, { scope: 'shared' });
     expect(await create(admin, { name: ' closeOuts ' })).toMatchObject({
       status: 422,
@@ -63,11 +63,11 @@ describe('saved views', () => {
     expect((await create(manager)).status).toBe(201);
   });
 
-  test('a name of blanks is none', async () => {
+  test('a name of blanks is refused', async () => {
     expect((await create(admin, { name: '   ' })).status).toBe(422);
   });
 
-  test('each person has one default a screen', async () => {
+  test('each person has one default view for a screen', async () => {
     await create(admin, { isDefault: true });
     await create(manager, { isDefault: true });
     const second = textIn(await create(admin, { name: 'Watched', isDefault: true }), 'id');
@@ -79,7 +79,7 @@ describe('saved views', () => {
     expect(await listDefaults(admin)).toEqual([false, false]);
   });
 
-  test('a change needs the version that was read, and tells the view as it is', async () => {
+  test('a change needs the current version, and a conflict answers with the current view', async () => {
     const id = textIn(await create(admin), 'id');
     expect(await update(admin, id, { name: 'Last ones' })).toMatchObject({
       status: 200,
@@ -91,33 +91,33 @@ describe('saved views', () => {
     });
   });
 
-  test('a view keeps its own name, and takes no other’s', async () => {
+  test('a view can keep its name, and cannot take that of another', async () => {
     await create(admin, { name: 'Aprons' });
     const id = textIn(await create(admin), 'id');
     expect((await update(admin, id)).status).toBe(200);
     expect((await update(admin, id, { version: 2, name: 'aprons' })).status).toBe(422);
   });
 
-  test('somebody else’s shared view is 403 without naming a permission, the personal one is 404', async () => {
+  test('changing somebody else’s view answers 403 for a shared one without naming a permission, 404 for a personal one', async () => {
     const shared = textIn(await create(admin, { scope: 'shared' }), 'id');
-    const own = textIn(await create(admin, { name: 'Mine' }), 'id');
+    const ownViewId = textIn(await create(admin, { name: 'Mine' }), 'id');
     for (const response of [await update(manager, shared), await remove(manager, shared)]) {
       expect(response).toMatchObject({ status: 403, body: { code: 'forbidden' } });
       expect(response.body).not.toHaveProperty('node');
     }
-    expect((await update(manager, own)).body).toEqual(examples.notFound);
-    expect((await remove(manager, own)).body).toEqual(examples.notFound);
+    expect((await update(manager, ownViewId)).body).toEqual(examples.notFound);
+    expect((await remove(manager, ownViewId)).body).toEqual(examples.notFound);
     expect(textsIn(await list(admin), 'name')).toEqual(['Closeouts', 'Mine']);
   });
 
-  test('a deleted view is gone, and its name is free', async () => {
+  test('a deleted view is no longer listed, and its name can be used again', async () => {
     const id = textIn(await create(admin), 'id');
     expect(await remove(admin, id)).toMatchObject({ status: 200, body: { id } });
     expect((await remove(admin, id)).status).toBe(404);
     expect((await create(admin)).status).toBe(201);
   });
 
-  test.each(['constructor', '__proto__', 'view-n999'])('%s is no view', async (id) => {
+  test.each(['constructor', '__proto__', 'view-n999'])('the id %s answers 404', async (id) => {
     expect((await update(admin, id)).status).toBe(404);
     expect((await remove(admin, id)).status).toBe(404);
   });

@@ -22,11 +22,11 @@ test.each([
   ['isNew:true && brand:=Bolt || id:c', 'ce', 'and, or'],
   ['isNew:true && (brand:=Bolt || id:[a,b])', 'ae', 'brackets'],
   ['maker.name:osaka', 'e', 'inside of an object'],
-])('%s lets %s through: %s', (filter_by, ids) => {
+])('the filter %s lets the documents %s through: %s', (filter_by, ids) => {
   expect(findIds('*', { filter_by }).toSorted().join('')).toBe(ids);
 });
 
-test('a filter is asked before typos: what it leaves out is not found', () => {
+test('a filter is applied before typos: what it excludes is not found', () => {
   expect(findIds('charger', { filter_by: 'isNew:true' })).toEqual(['a']);
   expect(findIds('cable', { filter_by: 'isNew:false' })).toEqual(['b']);
 });
