@@ -182,7 +182,7 @@ describe('the age of a draft', () => {
     drafts.open('ana');
     expect(storage.drafts.names()).toEqual([]);
     await flushMicrotasks();
-    expect(vault.kept.size).toBe(1);
+    expect(vault.drafts.size).toBe(1);
   });
 
   test('tells whether anything is kept, in storage or in memory', () => {
