@@ -8,7 +8,7 @@ import { askWorker } from '#mocks/doubles/typesense/askWorker.ts';
 
 const STATE_KEY = 'backroom-demo.state';
 
-function saved(): unknown {
+function readSavedState(): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(STATE_KEY) ?? '');
   } catch {
@@ -16,7 +16,7 @@ function saved(): unknown {
   }
 }
 
-function save(): void {
+function saveState(): void {
   try {
     sessionStorage.setItem(STATE_KEY, JSON.stringify(saveSessions()));
   } catch {
@@ -29,11 +29,11 @@ function save(): void {
  * that a reload does not sign anybody out.
  */
 export async function startBrowserMock(): Promise<void> {
-  restoreSessions(saved());
+  restoreSessions(readSavedState());
   const answer = createApi({ ask: askWorker() });
   const answerAndSave = async (request: Request): Promise<Response> => {
     const response = await answer(request);
-    save();
+    saveState();
     return response;
   };
   network.configure({

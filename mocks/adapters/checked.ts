@@ -1,7 +1,7 @@
 import { createChecker, type Checker } from '#mocks/contract/checker.ts';
 import document from '#mocks/contract/openapi.gen.json' with { type: 'json' };
 import { createApi } from './handlers.ts';
-import { recording } from './recording.ts';
+import { withRecording } from './recording.ts';
 import { askCluster } from '#mocks/doubles/typesense/cluster.ts';
 import { subsetCheck } from '#mocks/doubles/typesense/subsetCheck.ts';
 import { checkResponse as check, type SeenResponse } from '#mocks/core/validate.ts';
@@ -12,12 +12,12 @@ export const checker: Checker = createChecker(document);
 const answer = createApi({ ask: askCluster, checks: { checker, subset: subsetCheck } });
 
 /** The mock with every request and every answer of it checked against the contract. */
-export const answerChecked = recording('unit', answer);
+export const answerChecked = withRecording('unit', answer);
 
 /** The same for `contract:verify`, which sees answers by itself. */
-export const answerVerified = recording('verify', answer);
+export const answerVerified = withRecording('verify', answer);
 
 /** How a reply breaks the contract, one line for each violation; empty when it keeps to it. */
-export function checkResponse(seen: SeenResponse): string[] {
-  return check(checker, seen);
+export function checkResponse(response: SeenResponse): string[] {
+  return check(checker, response);
 }

@@ -24,7 +24,7 @@ afterAll(async () => {
 test.each(['null', 'http://localhost:5173', 'http://127.0.0.1:8000', 'http://[::1]:1', 'https://localhost'])(
   'a page of this machine (%s) may call, with its token',
   async (origin) => {
-    const before = await fetch(`${base}/products?page=1`, {
+    const preflight = await fetch(`${base}/products?page=1`, {
       method: 'OPTIONS',
       headers: {
         origin,
@@ -32,14 +32,14 @@ test.each(['null', 'http://localhost:5173', 'http://127.0.0.1:8000', 'http://[::
         'access-control-request-headers': 'authorization',
       },
     });
-    expect(before.status).toBe(204);
-    expect(before.headers.get('access-control-allow-origin')).toBe(origin);
-    expect(before.headers.get('access-control-allow-methods')).toBe('GET');
-    expect(before.headers.get('access-control-allow-headers')).toBe('authorization');
-    const answer = await fetch(`${base}/logged-in-user`, { headers: { origin } });
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
-    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(preflight.headers.get('access-control-allow-methods')).toBe('GET');
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization');
+    const response = await fetch(`${base}/logged-in-user`, { headers: { origin } });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(response.headers.get('access-control-allow-credentials')).toBeNull();
   },
 );
 
@@ -49,12 +49,12 @@ test.each([
   'http://127.0.0.1.example.com:80',
   'http://evil-localhost',
   'file://x',
-])('a page of another origin (%s) may not call', async (origin) => {
-  const before = await fetch(`${base}/products`, {
+])('a page of the origin %s may not call the mock', async (origin) => {
+  const preflight = await fetch(`${base}/products`, {
     method: 'OPTIONS',
     headers: { origin, 'access-control-request-method': 'GET' },
   });
-  expect(before.headers.get('access-control-allow-origin')).toBeNull();
-  const answer = await fetch(`${base}/logged-in-user`, { headers: { origin } });
-  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
+  const response = await fetch(`${base}/logged-in-user`, { headers: { origin } });
+  expect(response.headers.get('access-control-allow-origin')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Pages of this machine, and files of it, which have no origin. Nobody else's page may ask, made-up data or not. */
-const OWN = /^(?:null|https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?)$/;
+const LOCAL_ORIGIN = /^(?:null|https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?)$/;
 
 /**
  * Lets a page of this machine read the mock's answers from another origin, such as the page that `contract:docs` writes.
@@ -13,15 +13,15 @@ export function answerCrossOrigin(
   outgoing: ServerResponse,
 ): boolean {
   const { origin } = headers;
-  if (origin === undefined || !OWN.test(origin)) return false;
+  if (origin === undefined || !LOCAL_ORIGIN.test(origin)) return false;
   outgoing.setHeader('access-control-allow-origin', origin);
   outgoing.setHeader('access-control-expose-headers', '*');
   outgoing.setHeader('vary', 'origin');
   if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return false;
-  const asked = headers['access-control-request-headers'];
+  const requestedHeaders = headers['access-control-request-headers'];
   outgoing.writeHead(204, {
     'access-control-allow-methods': headers['access-control-request-method'],
-    ...(asked === undefined ? {} : { 'access-control-allow-headers': asked }),
+    ...(requestedHeaders === undefined ? {} : { 'access-control-allow-headers': requestedHeaders }),
     'access-control-max-age': '600',
   });
   outgoing.end();

@@ -14,7 +14,7 @@ import { createMock, type Answer } from '#mocks/core/handle.ts';
 import { dbOf, resetSessionOf } from '#mocks/core/mockSessions.ts';
 import { answerGateway, isGatewayCall } from '#mocks/areas/payments/gateway/gateway.ts';
 import { API_PATH } from '#mocks/core/route.ts';
-import type { Ask } from '#mocks/doubles/typesense/adapter.ts';
+import type { SearchBackend } from '#mocks/doubles/typesense/adapter.ts';
 import { createNodes, NODES_PATH } from '#mocks/doubles/typesense/nodes.ts';
 import type { SubsetCheck } from '#mocks/doubles/typesense/subsetCheck.ts';
 import type { Resolvers } from '#mocks/core/types.ts';
@@ -38,7 +38,7 @@ const OUTBOX = `GET ${API_PATH}/__outbox`;
 
 export interface ApiParts {
   /** Answers the searches: the engine here, or in a worker. */
-  ask: Ask;
+  ask: SearchBackend;
   /** The contract of the API and that of the search cluster, where answers are held against them. */
   checks?: { checker: Checker; subset: SubsetCheck };
 }

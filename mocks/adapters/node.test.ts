@@ -13,8 +13,8 @@ let port = 0;
 beforeAll(async () => {
   server = createServer((incoming, outgoing) => void serveMock(incoming, outgoing));
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  if (typeof address === 'object' && address) port = address.port;
+  const urlOf = server.address();
+  if (typeof urlOf === 'object' && urlOf) port = urlOf.port;
 });
 beforeEach(() => resetSession());
 afterAll(async () => {
@@ -22,12 +22,12 @@ afterAll(async () => {
   await once(server.close(), 'close');
 });
 
-const address = (path: string): string => `http://127.0.0.1:${port}/api${path}`;
+const urlOf = (path: string): string => `http://127.0.0.1:${port}/api${path}`;
 
 function signIn(email: string, signal?: AbortSignal): Promise<Response> {
   const body = JSON.stringify({ email, password: 'backroom' });
   const headers = { 'content-type': 'application/json' };
-  return fetch(address('/users/authenticate'), {
+  return fetch(urlOf('/users/authenticate'), {
     method: 'POST',
     headers,
     body,
@@ -35,14 +35,14 @@ function signIn(email: string, signal?: AbortSignal): Promise<Response> {
   });
 }
 
-async function token(): Promise<string> {
+async function signInToken(): Promise<string> {
   const body: unknown = await (await signIn('admin@backroom.test')).json();
   return JSON.stringify(body).split('"')[3] ?? '';
 }
 
-test('a call is answered over the wire', async () => {
-  const response = await fetch(address('/logged-in-user?_t=1'), {
-    headers: { authorization: `Bearer ${await token()}` },
+test('the Node server answers a call over HTTP', async () => {
+  const response = await fetch(urlOf('/logged-in-user?_t=1'), {
+    headers: { authorization: `Bearer ${await signInToken()}` },
   });
   expect([response.status, response.headers.get('content-type')]).toEqual([
     200,
@@ -55,37 +55,39 @@ test('F01 fault-offline cuts the connection without an answer', async () => {
   await expect(signIn('fault-offline@backroom.test')).rejects.toThrow('fetch failed');
 });
 
-test('F04 fault-reset cuts it in the middle of the body', async () => {
+test('F04 fault-reset cuts the connection in the middle of the body', async () => {
   const response = await signIn('fault-reset@backroom.test');
   expect(response.status).toBe(200);
   await expect(response.text()).rejects.toThrow('terminated');
 });
 
-test('F06 fault-hang never answers, and ends when the caller leaves', async () => {
-  const leave = new AbortController();
-  const answer = signIn('fault-hang@backroom.test', leave.signal);
+test('F06 fault-hang never answers, and ends when the client disconnects', async () => {
+  const controller = new AbortController();
+  const pending = signIn('fault-hang@backroom.test', controller.signal);
   await once(server, 'request');
-  leave.abort();
-  await expect(answer).rejects.toThrow('aborted');
+  controller.abort();
+  await expect(pending).rejects.toThrow('aborted');
   expect((await signIn('admin@backroom.test')).status).toBe(200);
 });
 
-test('F28 fault-huge sends 50 MB, and stops when the caller leaves', async () => {
-  const whole = await (await signIn('fault-huge@backroom.test')).arrayBuffer();
-  expect(whole.byteLength).toBeGreaterThan(50 * 1024 * 1024);
-  const leaving = await signIn('fault-huge@backroom.test');
-  await leaving.body?.cancel();
+test('F28 fault-huge sends 50 MB, and stops when the client disconnects', async () => {
+  const body = await (await signIn('fault-huge@backroom.test')).arrayBuffer();
+  expect(body.byteLength).toBeGreaterThan(50 * 1024 * 1024);
+  const response = await signIn('fault-huge@backroom.test');
+  await response.body?.cancel();
   expect((await signIn('admin@backroom.test')).status).toBe(200);
 });
 
-test('a dev server that strips its prefix from the address is understood', async () => {
+test('a request from a dev server that strips the prefix is answered', async () => {
   const prefixed = createServer((incoming, outgoing) => {
     Object.assign(incoming, { originalUrl: incoming.url, url: '/elsewhere' });
     void serveMock(incoming, outgoing);
   });
   await once(prefixed.listen(0, '127.0.0.1'), 'listening');
-  const at = prefixed.address();
-  const response = await fetch(`http://127.0.0.1:${typeof at === 'object' ? at?.port : ''}/api/auth/me`);
+  const prefixedAddress = prefixed.address();
+  const response = await fetch(
+    `http://127.0.0.1:${typeof prefixedAddress === 'object' ? prefixedAddress?.port : ''}/api/auth/me`,
+  );
   expect(response.status).toBe(401);
   prefixed.closeAllConnections();
   await once(prefixed.close(), 'close');
@@ -113,15 +115,15 @@ test('malformed requests do not end the server', async () => {
 test('a body without end is refused', async () => {
   const chunk = Buffer.alloc(1024 * 1024, 'x');
   const headers = { 'content-type': 'application/json' };
-  const sending = httpRequest(address('/users/authenticate'), { method: 'POST', headers });
+  const outgoingRequest = httpRequest(urlOf('/users/authenticate'), { method: 'POST', headers });
   const outcome = new Promise<number | undefined>((resolve) => {
-    sending.once('response', (response) => resolve(response.statusCode));
-    sending.once('error', () => resolve(undefined));
+    outgoingRequest.once('response', (response) => resolve(response.statusCode));
+    outgoingRequest.once('error', () => resolve(undefined));
   });
-  for (let index = 0; index < 70 && !sending.destroyed; index += 1) {
-    if (!sending.write(chunk)) await Promise.race([once(sending, 'drain'), outcome]);
+  for (let index = 0; index < 70 && !outgoingRequest.destroyed; index += 1) {
+    if (!outgoingRequest.write(chunk)) await Promise.race([once(outgoingRequest, 'drain'), outcome]);
   }
   expect([413, undefined]).toContain(await outcome);
-  sending.destroy();
+  outgoingRequest.destroy();
   expect((await signIn('admin@backroom.test')).status).toBe(200);
 });

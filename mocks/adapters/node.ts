@@ -13,7 +13,7 @@ class TooLarge extends Error {
   override readonly name = 'TooLarge';
 }
 
-async function bodyOf(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
+async function readBodyBytes(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
   if (incoming.method === 'GET' || incoming.method === 'HEAD') return null;
   const chunks: Buffer[] = [];
   let size = 0;
@@ -26,7 +26,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-function headersOf(incoming: IncomingMessage): Headers {
+function readHeaders(incoming: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     for (const one of Array.isArray(value) ? value : [value ?? '']) headers.append(name, one);
@@ -35,12 +35,16 @@ function headersOf(incoming: IncomingMessage): Headers {
 }
 
 /** The address as it was asked for: a dev server takes its own prefix off `url`. */
-function addressOf(incoming: IncomingMessage): URL {
+function readUrl(incoming: IncomingMessage): URL {
   const path = 'originalUrl' in incoming ? String(incoming.originalUrl) : (incoming.url ?? '/');
   return new URL(path, `http://${incoming.headers.host ?? 'localhost'}`);
 }
 
-async function write(response: Response, outgoing: ServerResponse, signal: AbortSignal): Promise<void> {
+async function writeResponse(
+  response: Response,
+  outgoing: ServerResponse,
+  signal: AbortSignal,
+): Promise<void> {
   // A failed network: the connection is closed without an answer.
   if (response.type === 'error') {
     outgoing.destroy();
@@ -68,12 +72,17 @@ export async function serveMock(
   outgoing: ServerResponse,
   answer: Answer = answerChecked,
 ): Promise<void> {
-  const given = new AbortController();
-  outgoing.once('close', () => given.abort());
+  const controller = new AbortController();
+  outgoing.once('close', () => controller.abort());
   try {
     const { method = 'GET' } = incoming;
-    const init = { method, headers: headersOf(incoming), body: await bodyOf(incoming), signal: given.signal };
-    await write(await answer(new Request(addressOf(incoming), init)), outgoing, given.signal);
+    const init = {
+      method,
+      headers: readHeaders(incoming),
+      body: await readBodyBytes(incoming),
+      signal: controller.signal,
+    };
+    await writeResponse(await answer(new Request(readUrl(incoming), init)), outgoing, controller.signal);
   } catch (error) {
     // Half an answer cannot be withdrawn; the caller sees a broken connection.
     if (outgoing.headersSent || outgoing.destroyed) {

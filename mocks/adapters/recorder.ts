@@ -32,9 +32,9 @@ export interface SeenAnswer {
 /** Notes which described answers tests see, for `contract:coverage`. */
 export interface Recorder {
   /** Whether such an answer can bring anything that is not known yet. */
-  wants: (seen: SeenAnswer) => boolean;
+  wants: (answer: SeenAnswer) => boolean;
   /** @param body the answer as a value: JSON read, text as it is */
-  note: (seen: SeenAnswer, body: unknown) => void;
+  note: (answer: SeenAnswer, body: unknown) => void;
 }
 
 /** The folder of the records; not in the repository. */
@@ -60,28 +60,28 @@ export function recordLines(folder: string): string[] {
  * A recorder with a file of its own, so that threads do not write into each other's lines. What others have written
  * already is not written again: in the long run nothing is.
  */
-export function createRecorder(by: RecordSource, contract: string, folder: string = RECORDS): Recorder {
-  let known: Set<string> | undefined;
-  const lineOf = ({ operation, status, asked }: SeenAnswer, example?: string): string => {
-    const record: AnswerRecord = { contract, by, operation, status, asked };
+export function createRecorder(source: RecordSource, contract: string, folder: string = RECORDS): Recorder {
+  let knownLines: Set<string> | undefined;
+  const toLine = ({ operation, status, asked: requestedByName }: SeenAnswer, example?: string): string => {
+    const record: AnswerRecord = { contract, by: source, operation, status, asked: requestedByName };
     return JSON.stringify(example === undefined ? record : { ...record, example });
   };
-  const isNew = (line: string): boolean => !(known ??= new Set(recordLines(folder))).has(line);
+  const isNew = (line: string): boolean => !(knownLines ??= new Set(recordLines(folder))).has(line);
 
-  function write(line: string): void {
+  function writeLine(line: string): void {
     if (!isNew(line)) return;
-    known?.add(line);
+    knownLines?.add(line);
     mkdirSync(folder, { recursive: true });
-    appendFileSync(join(folder, `${by}-${process.pid}-${threadId}.ndjson`), `${line}\n`);
+    appendFileSync(join(folder, `${source}-${process.pid}-${threadId}.ndjson`), `${line}\n`);
   }
 
   return {
-    wants: (seen) =>
-      isNew(lineOf(seen)) || Object.keys(seen.examples).some((name) => isNew(lineOf(seen, name))),
-    note: (seen, body) => {
-      write(lineOf(seen));
-      for (const [name, value] of Object.entries(seen.examples)) {
-        if (isDeepStrictEqual(body, value)) write(lineOf(seen, name));
+    wants: (answer) =>
+      isNew(toLine(answer)) || Object.keys(answer.examples).some((name) => isNew(toLine(answer, name))),
+    note: (answer, body) => {
+      writeLine(toLine(answer));
+      for (const [name, value] of Object.entries(answer.examples)) {
+        if (isDeepStrictEqual(body, value)) writeLine(toLine(answer, name));
       }
     },
   };

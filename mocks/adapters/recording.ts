@@ -20,36 +20,41 @@ import { findOperation } from '#mocks/core/route.ts';
 export function seenAnswer(
   { method, url }: { method: string; url: string },
   status: number,
-  asked: boolean,
+  requestedByName: boolean,
 ): SeenAnswer | undefined {
   const found = findOperation(method, new URL(url).pathname);
   const operation: Operation | undefined = 'id' in found ? found.operation : undefined;
   const reply = operation?.replies[String(status)];
   if (!reply || !('id' in found)) return undefined;
-  const named = Object.entries(reply.examples).map(([name, key]) => [name, examples[key]]);
-  return { operation: found.id, status, asked, examples: Object.fromEntries(named) };
+  const examplesByName = Object.entries(reply.examples).map(([name, key]) => [name, examples[key]]);
+  return {
+    operation: found.id,
+    status,
+    asked: requestedByName,
+    examples: Object.fromEntries(examplesByName),
+  };
 }
 
-async function noteOne(recorder: Recorder, request: Request, response: Response): Promise<void> {
+async function recordAnswer(recorder: Recorder, request: Request, response: Response): Promise<void> {
   const fault = response.headers.has(FAULT_HEADER);
-  const asked = fault || preferenceOf(request.headers) !== undefined;
-  const seen = seenAnswer(request, response.status, asked);
-  if (!seen || !recorder.wants(seen)) return;
+  const requestedByName = fault || preferenceOf(request.headers) !== undefined;
+  const answer = seenAnswer(request, response.status, requestedByName);
+  if (!answer || !recorder.wants(answer)) return;
   // What is wrong on purpose may never end.
   const text = fault ? '' : await response.clone().text();
-  recorder.note(seen, isJson(mediaTypeOf(response.headers)) && text !== '' ? JSON.parse(text) : text);
+  recorder.note(answer, isJson(mediaTypeOf(response.headers)) && text !== '' ? JSON.parse(text) : text);
 }
 
 /**
  * The mock with its answers noted for `contract:coverage`, while test runners ask for it (`RECORD_ANSWERS`); else the
  * mock as it is. Noting takes no time of the answer.
  */
-export function recording(by: RecordSource, answer: Answer): Answer {
+export function withRecording(source: RecordSource, answer: Answer): Answer {
   if (env['RECORD_ANSWERS'] === undefined) return answer;
-  const recorder = createRecorder(by, ownFingerprint());
+  const recorder = createRecorder(source, ownFingerprint());
   return async (request) => {
     const response = await answer(request);
-    if (response.type !== 'error') noteOne(recorder, request, response).catch(() => undefined);
+    if (response.type !== 'error') recordAnswer(recorder, request, response).catch(() => undefined);
     return response;
   };
 }

@@ -24,11 +24,11 @@ test('the handlers answer in unit tests, for any origin', async () => {
   expect(await elsewhere.json()).toEqual(examples.profileInactive);
 });
 
-test('fault-offline is a failed fetch', async () => {
+test('fault-offline makes the fetch fail', async () => {
   await expect(signIn('fault-offline@backroom.test')).rejects.toThrow(TypeError);
 });
 
-test('a test may put a handler of its own before them, for that test only', async () => {
+test('a test may add its own handler before them, for that test only', async () => {
   mockServer.use(http.get('*/api/auth/me', () => HttpResponse.json({ mine: true })));
   expect(await (await fetch('http://localhost/api/auth/me')).json()).toEqual({ mine: true });
   resetMock();

@@ -34,7 +34,7 @@ function propertyOf(params: Record<string, unknown>): { property?: string } {
 
 /** Checks values against the schemas of an OpenAPI 3.1 document, which are JSON Schema as they stand. */
 export function createChecker(document: object): Checker {
-  const make = (coerceTypes: boolean) => {
+  const createValidator = (coerceTypes: boolean) => {
     // E67: lengths count UTF-16 units, as the panel counts them.
     const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes, unicode: false, logger: false });
     addFormats(ajv);
@@ -56,5 +56,5 @@ export function createChecker(document: object): Checker {
       }));
     };
   };
-  return { errors: make(false), errorsOfText: make(true) };
+  return { errors: createValidator(false), errorsOfText: createValidator(true) };
 }

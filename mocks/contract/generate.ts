@@ -23,11 +23,11 @@ const document: unknown = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8')
 if (!isRecord(document)) throw new Error('openapi.yaml is not a document');
 const checker = createChecker(document);
 
-const quoted = (value: unknown): string => JSON.stringify(value);
+const toJson = (value: unknown): string => JSON.stringify(value);
 const entriesOf = (value: unknown): [string, unknown][] => (isRecord(value) ? Object.entries(value) : []);
 
 /** Where a thing stands, after following its `$ref`, and the thing itself. */
-function resolved(pointer: string, value: unknown): { pointer: string; value: unknown } {
+function resolveRef(pointer: string, value: unknown): { pointer: string; value: unknown } {
   const ref = at(value, '$ref');
   if (typeof ref !== 'string') return { pointer, value };
   return { pointer: ref.slice(1), value: at(document, ...ref.slice(2).split('/')) };
@@ -49,27 +49,27 @@ const rows: Row[] = operationsOf(document).map(({ method, path, operation }) => 
 function repliesOf({ path, method, operation }: Row): Record<string, unknown> {
   return Object.fromEntries(
     entriesOf(operation['responses']).map(([status, response]) => {
-      const found = resolved(pointerTo('paths', path, method, 'responses', status), response);
-      const [type, media] = entriesOf(at(found.value, 'content'))[0] ?? [];
+      const resolvedNode = resolveRef(pointerTo('paths', path, method, 'responses', status), response);
+      const [type, media] = entriesOf(at(resolvedNode.value, 'content'))[0] ?? [];
       if (type === undefined) throw new Error(`${method} ${path} ${status} answers nothing`);
       const examples = entriesOf(at(media, 'examples')).map(([name, example]) => [
         name,
         String(at(example, '$ref')).split('/').at(-1),
       ]);
-      const schema = `${found.pointer}${pointerTo('content', type, 'schema')}`;
-      const headers = entriesOf(at(found.value, 'headers')).map(([name, header]) => [
+      const schema = `${resolvedNode.pointer}${pointerTo('content', type, 'schema')}`;
+      const headers = entriesOf(at(resolvedNode.value, 'headers')).map(([name, header]) => [
         name,
-        String(at(resolved('', header).value, 'example')),
+        String(at(resolveRef('', header).value, 'example')),
       ]);
-      const more = headers.length > 0 ? { headers: Object.fromEntries(headers) } : {};
-      return [status, { type, schema, examples: Object.fromEntries(examples), ...more }];
+      const headersPart = headers.length > 0 ? { headers: Object.fromEntries(headers) } : {};
+      return [status, { type, schema, examples: Object.fromEntries(examples), ...headersPart }];
     }),
   );
 }
 
 /** How the text of a parameter is read: the first of these that its schema is. */
 function kindOf(parameter: unknown): string {
-  const { value } = resolved('', at(parameter, 'schema'));
+  const { value } = resolveRef('', at(parameter, 'schema'));
   const type = at(value, 'type');
   if (type === 'array') return at(parameter, 'explode') === false ? 'joined' : 'list';
   if (type === 'integer' || type === 'number') return 'number';
@@ -79,16 +79,16 @@ function kindOf(parameter: unknown): string {
 function parametersOf({ path, method, operation }: Row): unknown[] {
   const parameters = Array.isArray(operation['parameters']) ? operation['parameters'] : [];
   return parameters.map((parameter, index) => {
-    const found = resolved(pointerTo('paths', path, method, 'parameters', String(index)), parameter);
+    const resolvedNode = resolveRef(pointerTo('paths', path, method, 'parameters', String(index)), parameter);
     return {
-      name: at(found.value, 'name'),
-      in: at(found.value, 'in'),
-      required: at(found.value, 'required') === true,
-      schema: `${found.pointer}/schema`,
-      kind: kindOf(found.value),
-      ...(at(found.value, 'schema', 'default') === undefined
+      name: at(resolvedNode.value, 'name'),
+      in: at(resolvedNode.value, 'in'),
+      required: at(resolvedNode.value, 'required') === true,
+      schema: `${resolvedNode.pointer}/schema`,
+      kind: kindOf(resolvedNode.value),
+      ...(at(resolvedNode.value, 'schema', 'default') === undefined
         ? {}
-        : { fallback: at(found.value, 'schema', 'default') }),
+        : { fallback: at(resolvedNode.value, 'schema', 'default') }),
     };
   });
 }
@@ -103,7 +103,7 @@ function entryOf(row: Row): Record<string, unknown> {
     origin: operation['x-origin'],
     tag: tagOf(operation),
     secured: !(Array.isArray(operation['security']) && operation['security'].length === 0),
-    needsLogin: quoted(at(operation, 'responses', '200') ?? null).includes('schemas/NeedsLogin'),
+    needsLogin: toJson(at(operation, 'responses', '200') ?? null).includes('schemas/NeedsLogin'),
     parameters: parametersOf(row),
     body: Object.fromEntries(types.map((type) => [type, `${body}${pointerTo(type, 'schema')}`])),
     replies: repliesOf(row),
@@ -113,11 +113,11 @@ function entryOf(row: Row): Record<string, unknown> {
 function operationsTable(): string {
   const types = rows.map(({ id, operation }) => {
     const name = id.charAt(0).toUpperCase() + id.slice(1);
-    const refuses = entriesOf(operation['responses']).some(([status]) => !status.startsWith('2'));
-    const out = refuses ? `t.${name}Responses & t.${name}Errors` : `t.${name}Responses`;
-    return `  ${id}: { in: t.${name}Data; out: ${out} };`;
+    const hasRefusals = entriesOf(operation['responses']).some(([status]) => !status.startsWith('2'));
+    const outType = hasRefusals ? `t.${name}Responses & t.${name}Errors` : `t.${name}Responses`;
+    return `  ${id}: { in: t.${name}Data; out: ${outType} };`;
   });
-  const table = rows.map((row) => `  ${row.id}: ${quoted(entryOf(row))},`);
+  const table = rows.map((row) => `  ${row.id}: ${toJson(entryOf(row))},`);
   return `${NOTE}import type { Examples } from './examples.gen.ts';
 import type * as t from './types/types.gen.ts';
 
@@ -170,8 +170,8 @@ ${table.join('\n')}
 }
 
 /** Every place of the document that shows an example: its name in `components.examples` and the schema it must fit. */
-function shownExamples(): Map<string, unknown> {
-  const found = new Map<string, unknown>();
+function findShownExamples(): Map<string, unknown> {
+  const resolvedNode = new Map<string, unknown>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
     for (const [type, media] of entriesOf(at(value, 'content'))) {
@@ -179,33 +179,33 @@ function shownExamples(): Map<string, unknown> {
       if (type === 'multipart/form-data') continue;
       for (const [, example] of entriesOf(at(media, 'examples'))) {
         const name = String(at(example, '$ref')).split('/').at(-1);
-        if (name !== undefined) found.set(name, at(media, 'schema'));
+        if (name !== undefined) resolvedNode.set(name, at(media, 'schema'));
       }
     }
     for (const [, child] of entriesOf(value)) visit(child);
   };
   visit(document);
-  return found;
+  return resolvedNode;
 }
 
 /** The type of an example: the named schema it is shown under, or the one branch of a `oneOf` that it fits. */
 function typeOf(name: string, schema: unknown): string {
   const branches = at(schema, 'oneOf');
   const value = at(document, 'components', 'examples', name, 'value');
-  const fitting = (Array.isArray(branches) ? branches : [schema]).flatMap((branch) => {
+  const fittingRefs = (Array.isArray(branches) ? branches : [schema]).flatMap((branch) => {
     const ref = at(branch, '$ref');
     return typeof ref === 'string' && checker.errors(ref.slice(1), value).length === 0 ? [ref] : [];
   });
-  if (fitting.length !== 1)
-    throw new Error(`example ${name} fits ${fitting.length} schemas of its place, not one`);
-  return `t.${fitting[0]?.split('/').at(-1)}`;
+  if (fittingRefs.length !== 1)
+    throw new Error(`example ${name} fits ${fittingRefs.length} schemas of its place, not one`);
+  return `t.${fittingRefs[0]?.split('/').at(-1)}`;
 }
 
 function examplesTable(): string {
-  const shown = [...shownExamples()].sort(([a], [b]) => (a < b ? -1 : 1));
-  const types = shown.map(([name, schema]) => `  ${name}: ${typeOf(name, schema)};`);
-  const values = shown.map(
-    ([name]) => `  ${name}: ${quoted(at(document, 'components', 'examples', name, 'value'))},`,
+  const shownExamplesByName = [...findShownExamples()].sort(([a], [b]) => (a < b ? -1 : 1));
+  const types = shownExamplesByName.map(([name, schema]) => `  ${name}: ${typeOf(name, schema)};`);
+  const values = shownExamplesByName.map(
+    ([name]) => `  ${name}: ${toJson(at(document, 'components', 'examples', name, 'value'))},`,
   );
   return `${NOTE}import type * as t from './types/types.gen.ts';
 
@@ -225,7 +225,7 @@ function guardedTable(): string {
 import type { Guarded } from './guarded.ts';
 
 /** What needs a permission, by the contract's \`x-permission\`. */
-export const guarded: Guarded<Permission> = ${quoted(guardedIn(document))};
+export const guarded: Guarded<Permission> = ${toJson(guardedIn(document))};
 `;
 }
 

@@ -24,8 +24,8 @@ export function guardedIn(document: unknown): Guarded {
     for (const [name, schema] of Object.entries(isRecord(properties) ? properties : {})) {
       const permission = at(schema, 'x-permission');
       if (typeof permission !== 'string') continue;
-      const isAlways = Array.isArray(required) && required.includes(name);
-      const withheldAs = isAlways && fields[name]?.withheldAs !== 'absent' ? 'null' : 'absent';
+      const isRequired = Array.isArray(required) && required.includes(name);
+      const withheldAs = isRequired && fields[name]?.withheldAs !== 'absent' ? 'null' : 'absent';
       fields[name] = { permission, withheldAs };
       words[name] = permission;
     }

@@ -46,20 +46,20 @@ export function tagOf(operation: Record<string, unknown>): string {
 function refsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(refsIn);
   if (!isRecord(value)) return [];
-  const own = typeof value['$ref'] === 'string' ? [value['$ref']] : [];
-  return [...own, ...Object.values(value).flatMap(refsIn)];
+  const ownRefs = typeof value['$ref'] === 'string' ? [value['$ref']] : [];
+  return [...ownRefs, ...Object.values(value).flatMap(refsIn)];
 }
 
 /** Every `$ref` that can be reached from `start`. */
-function reachable(document: unknown, start: unknown): Set<string> {
-  const seen = new Set<string>();
-  const open = refsIn(start);
-  for (let ref = open.pop(); ref !== undefined; ref = open.pop()) {
-    if (seen.has(ref)) continue;
-    seen.add(ref);
-    open.push(...refsIn(at(document, ...ref.replace('#/', '').split('/'))));
+function findReachable(document: unknown, start: unknown): Set<string> {
+  const visited = new Set<string>();
+  const pending = refsIn(start);
+  for (let ref = pending.pop(); ref !== undefined; ref = pending.pop()) {
+    if (visited.has(ref)) continue;
+    visited.add(ref);
+    pending.push(...refsIn(at(document, ...ref.replace('#/', '').split('/'))));
   }
-  return seen;
+  return visited;
 }
 
 /** Tags whose calls the first load makes, or the frame does: what they share with anybody is fetched at once. */
@@ -77,17 +77,18 @@ function homeOf(tags: ReadonlySet<string>): string {
 /** Each operation with its tag, each schema and parameter with the tags that reach it. */
 export function homesOf(document: unknown): Homes {
   const operations = new Map<string, string>();
-  const reached = { schemas: new Map<string, Set<string>>(), parameters: new Map<string, Set<string>>() };
+  const tagsByName = { schemas: new Map<string, Set<string>>(), parameters: new Map<string, Set<string>>() };
   for (const { operation } of operationsOf(document)) {
     const tag = tagOf(operation);
     if (typeof operation['operationId'] === 'string') operations.set(operation['operationId'], tag);
-    for (const ref of reachable(document, operation)) {
+    for (const ref of findReachable(document, operation)) {
       const [, kind = '', name = ''] = /^#\/components\/(schemas|parameters)\/(.+)$/.exec(ref) ?? [];
-      const found = kind === 'schemas' ? reached.schemas : kind === 'parameters' ? reached.parameters : null;
+      const found =
+        kind === 'schemas' ? tagsByName.schemas : kind === 'parameters' ? tagsByName.parameters : null;
       found?.set(name, (found.get(name) ?? new Set()).add(tag));
     }
   }
-  const homes = (of: ReadonlyMap<string, ReadonlySet<string>>): Map<string, string> =>
-    new Map([...of].map(([name, tags]) => [name, homeOf(tags)]));
-  return { operations, schemas: homes(reached.schemas), parameters: homes(reached.parameters) };
+  const toHomes = (tagsOfName: ReadonlyMap<string, ReadonlySet<string>>): Map<string, string> =>
+    new Map([...tagsOfName].map(([name, tags]) => [name, homeOf(tags)]));
+  return { operations, schemas: toHomes(tagsByName.schemas), parameters: toHomes(tagsByName.parameters) };
 }

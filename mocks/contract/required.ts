@@ -1,7 +1,7 @@
 import { at, isRecord, operationsOf } from './homes.ts';
 
 /** How deep fields are named: a tree of categories has no end. */
-const DEPTH = 5;
+const MAX_DEPTH = 5;
 
 function resolve(document: unknown, schema: unknown): unknown {
   const ref = at(schema, '$ref');
@@ -12,33 +12,33 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 /** The parts of a schema that hold together; of alternatives none holds for sure. */
 function partsOf(document: unknown, schema: unknown): unknown[] {
-  const own = resolve(document, schema);
-  return [own, ...listOf(at(own, 'allOf')).flatMap((part) => partsOf(document, part))];
+  const resolvedSchema = resolve(document, schema);
+  return [resolvedSchema, ...listOf(at(resolvedSchema, 'allOf')).flatMap((part) => partsOf(document, part))];
 }
 
-function mayBeNull(document: unknown, schema: unknown): boolean {
-  const own = resolve(document, schema);
-  const type = at(own, 'type');
-  const some = [...listOf(at(own, 'oneOf')), ...listOf(at(own, 'anyOf'))];
+function isNullable(document: unknown, schema: unknown): boolean {
+  const resolvedSchema = resolve(document, schema);
+  const type = at(resolvedSchema, 'type');
+  const alternatives = [...listOf(at(resolvedSchema, 'oneOf')), ...listOf(at(resolvedSchema, 'anyOf'))];
   return (
     type === 'null' ||
     listOf(type).includes('null') ||
-    listOf(at(own, 'enum')).includes(null) ||
-    some.some((one) => mayBeNull(document, one))
+    listOf(at(resolvedSchema, 'enum')).includes(null) ||
+    alternatives.some((one) => isNullable(document, one))
   );
 }
 
 /** Paths of the fields that must be there and not null: `items[].supplier.name`. */
-function fieldsOf(document: unknown, schema: unknown, before: string, depth: number): string[] {
+function fieldsOf(document: unknown, schema: unknown, parentPath: string, depth: number): string[] {
   if (depth === 0) return [];
   return partsOf(document, schema).flatMap((part) => {
     const items = at(part, 'items');
-    if (items !== undefined) return fieldsOf(document, items, `${before}[]`, depth);
+    if (items !== undefined) return fieldsOf(document, items, `${parentPath}[]`, depth);
     const properties = at(part, 'properties');
     return listOf(at(part, 'required')).flatMap((name) => {
       const property = isRecord(properties) && typeof name === 'string' ? properties[name] : undefined;
-      if (property === undefined || mayBeNull(document, property)) return [];
-      const path = before === '' ? String(name) : `${before}.${String(name)}`;
+      if (property === undefined || isNullable(document, property)) return [];
+      const path = parentPath === '' ? String(name) : `${parentPath}.${String(name)}`;
       return [path, ...fieldsOf(document, property, path, depth - 1)];
     });
   });
@@ -51,7 +51,7 @@ export function requiredFields(document: unknown): Record<string, readonly strin
       const schema = at(operation, 'responses', '200', 'content', 'application/json', 'schema');
       const id = operation['operationId'];
       if (method !== 'get' || schema === undefined || typeof id !== 'string') return [];
-      const fields = [...new Set(fieldsOf(document, schema, '', DEPTH))];
+      const fields = [...new Set(fieldsOf(document, schema, '', MAX_DEPTH))];
       return fields.length > 0 ? [[id, fields]] : [];
     }),
   );

@@ -32,14 +32,14 @@ export interface SignIn {
   startedAt: number;
   lastSeenAt: number;
   /** Answers so far, by operation. */
-  answered: Record<string, number>;
+  answerCounts: Record<string, number>;
 }
 
 export function accountOf(
   profile: UserProfile,
   email: string,
   menu: UserMenuReply,
-  extra: Partial<Pick<Account, 'password' | 'faults' | 'extraToken'>> = {},
+  overrides: Partial<Pick<Account, 'password' | 'faults' | 'extraToken'>> = {},
 ): Account {
   return {
     username: profile.username,
@@ -49,7 +49,7 @@ export function accountOf(
     menu: structuredClone(menu),
     extraToken: false,
     faults: {},
-    ...extra,
+    ...overrides,
   };
 }
 

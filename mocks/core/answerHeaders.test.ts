@@ -13,31 +13,35 @@ import { API_PATH } from './route.ts';
 beforeEach(() => resetSession());
 
 /** The call that reads what an answer says it made. */
-const readingCall = ({ headers }: MockReply): string => (headers.get('location') ?? '').replace(API_PATH, '');
+const toReadCall = ({ headers }: MockReply): string => (headers.get('location') ?? '').replace(API_PATH, '');
 
 describe('an answer says in its headers', () => {
-  test('where the thing is that was made', async () => {
-    const me = await apiClient();
-    const made = await me.post('/products', { ...examples.productInput, sku: 'NEW-1', productId: 'NEW-1' });
-    expect(made.status).toBe(201);
-    expect(await me.get(readingCall(made))).toMatchObject({ status: 200, body: { sku: 'NEW-1' } });
+  test('where the created record is', async () => {
+    const client = await apiClient();
+    const created = await client.post('/products', {
+      ...examples.productInput,
+      sku: 'NEW-1',
+      productId: 'NEW-1',
+    });
+    expect(created.status).toBe(201);
+    expect(await client.get(toReadCall(created))).toMatchObject({ status: 200, body: { sku: 'NEW-1' } });
   });
 
-  test('where the job is that was started, and says so again for a repeated key', async () => {
-    const me = await apiClient();
+  test('where the started job is, again for a repeated key', async () => {
+    const client = await apiClient();
     const [key, body] = [newIdempotencyKey(), { resource: 'products', query: '', columns: ['sku'] }];
-    const started = await me.post('/exports', body, key);
-    expect(await me.get(readingCall(started))).toMatchObject({
+    const started = await client.post('/exports', body, key);
+    expect(await client.get(toReadCall(started))).toMatchObject({
       status: 200,
       body: { id: textIn(started, 'id') },
     });
-    const again = await me.post('/exports', body, key);
-    expect(again.headers.get('location')).toBe(started.headers.get('location'));
+    const repeated = await client.post('/exports', body, key);
+    expect(repeated.headers.get('location')).toBe(started.headers.get('location'));
   });
 
   test('how to sign in, where that is needed', async () => {
-    for (const asked of [{}, { token: 'nobody' }]) {
-      const reply = await ask('GET /products', asked);
+    for (const options of [{}, { token: 'nobody' }]) {
+      const reply = await ask('GET /products', options);
       expect([reply.status, reply.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
     }
   });
@@ -49,14 +53,14 @@ describe('an answer says in its headers', () => {
 });
 
 test('an answer without a header that the contract requires is a 500 that names it', async () => {
-  const incomplete = createMock({
+  const mockWithoutHeader = createMock({
     dbOf,
     checker,
     resolvers: { ...resolvers, createView: () => ({ status: 201, body: examples.view }) },
   });
   const token = await tokenOf('admin@backroom.test');
-  const asked = { token, body: examples.viewInput };
-  expect(await ask('POST /views', asked, incomplete)).toMatchObject({
+  const options = { token, body: examples.viewInput };
+  expect(await ask('POST /views', options, mockWithoutHeader)).toMatchObject({
     status: 500,
     body: { mock: 'createView 201 breaks the contract', errors: ['the header Location is missing'] },
   });

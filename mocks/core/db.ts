@@ -24,12 +24,12 @@ interface Mail {
 }
 
 /** The answer to a call that carried an idempotency key, and what was asked. */
-export interface KeptAnswer {
-  asked: string;
+export interface StoredAnswer {
+  request: string;
   status: number;
   headers: Record<string, string>;
   text: string;
-  at: number;
+  answeredAt: number;
 }
 
 /** Everything one mock session knows. Plain data, so that it can be written down and read back. */
@@ -41,7 +41,7 @@ export interface Db {
   /** Failures so far of calls that fail at first and succeed later. */
   failures: Record<string, number>;
   /** Answers by idempotency key. */
-  answered: Record<string, KeptAnswer>;
+  answered: Record<string, StoredAnswer>;
   signInCount: number;
   catalogue: CatalogueChanges;
   work: WorkState;
@@ -55,12 +55,12 @@ export function secret(): string {
 }
 
 /** Other sign-ins that a member of staff left behind, at hours before now. */
-const LEFT_BEHIND = [
+const OTHER_SIGN_INS = [
   { device: 'Safari on iPad', started: 16, seen: 3 },
   { device: 'Chrome on Windows', started: 10, seen: 5 },
 ] as const;
 
-const hours = (count: number): number => count * 60 * 60 * 1000;
+const hoursToMs = (count: number): number => count * 60 * 60 * 1000;
 
 export function seed(now = Date.now()): Db {
   const accounts = [...staff, ...unusable].map(({ profile, email, granted }) =>
@@ -80,9 +80,9 @@ export function seed(now = Date.now()): Db {
     payments: emptyPaymentChanges(),
   };
   for (const { profile } of staff) {
-    for (const { device, started, seen } of LEFT_BEHIND) {
-      const signIn = startSignIn(db, profile.username, device, now - hours(started));
-      signIn.lastSeenAt = now - hours(seen);
+    for (const { device, started, seen: lastSeen } of OTHER_SIGN_INS) {
+      const signIn = startSignIn(db, profile.username, device, now - hoursToMs(started));
+      signIn.lastSeenAt = now - hoursToMs(lastSeen);
     }
   }
   return db;
@@ -98,7 +98,7 @@ export function startSignIn(db: Db, username: string, device: string, now = Date
     device,
     startedAt: now,
     lastSeenAt: now,
-    answered: {},
+    answerCounts: {},
   };
   db.signIns.push(signIn);
   return signIn;
@@ -113,13 +113,13 @@ export function signInOf(db: Db, token: string, now = Date.now()): SignIn | unde
 }
 
 /** Ends the sign-ins that match. Their tokens are dead at once. Returns how many there were. */
-export function endSignIns(db: Db, over: (signIn: SignIn) => boolean): number {
+export function endSignIns(db: Db, matches: (signIn: SignIn) => boolean): number {
   const before = db.signIns.length;
-  db.signIns = db.signIns.filter((signIn) => !over(signIn));
+  db.signIns = db.signIns.filter((signIn) => !matches(signIn));
   return before - db.signIns.length;
 }
 
 export function accountByEmail(db: Db, email: string): Account | undefined {
-  const wanted = email.trim().toLowerCase();
-  return Object.values(db.accounts).find((account) => account.email.toLowerCase() === wanted);
+  const normalizedEmail = email.trim().toLowerCase();
+  return Object.values(db.accounts).find((account) => account.email.toLowerCase() === normalizedEmail);
 }

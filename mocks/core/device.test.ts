@@ -18,6 +18,6 @@ test.each([
     'Safari on iPhone',
   ],
   ['curl/8.5.0', 'Unknown browser'],
-])('%s is %s', (userAgent, device) => {
+])('the user agent %s is named %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
 });

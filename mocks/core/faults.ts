@@ -21,9 +21,9 @@ type Fault = (call: FaultCall) => Response | Promise<Response>;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const PROBLEM_TYPE = 'application/problem+json';
-const pageOf = (title: string): string =>
+const errorPage = (title: string): string =>
   `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`;
-const PAGE = pageOf('502 Bad Gateway');
+const BAD_GATEWAY_PAGE = errorPage('502 Bad Gateway');
 const HUGE_BYTES = 50 * 1024 * 1024;
 const SLOW_MS = 5000;
 const FLAKY_FAILURES = 2;
@@ -35,9 +35,9 @@ function reply(
   type: string | null,
   headers: Record<string, string> = {},
 ): Response {
-  const all = new Headers(headers);
-  if (type !== null) all.set('content-type', type);
-  return new Response(body === null ? null : new TextEncoder().encode(body), { status, headers: all });
+  const allHeaders = new Headers(headers);
+  if (type !== null) allHeaders.set('content-type', type);
+  return new Response(body === null ? null : new TextEncoder().encode(body), { status, headers: allHeaders });
 }
 
 const json = (status: number, body: unknown, headers?: Record<string, string>): Response =>
@@ -54,7 +54,7 @@ function pause(ms: number): Promise<void> {
 }
 
 /** Half of an answer, and then the connection is gone. */
-function brokenOff(): Response {
+function interruptedResponse(): Response {
   const half = new TextEncoder().encode('{"username":"helen.ok');
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(half),
@@ -67,7 +67,7 @@ function brokenOff(): Response {
   return new Response(body, { headers: { 'content-type': JSON_TYPE } });
 }
 
-function huge(): Response {
+function hugeResponse(): Response {
   const chunk = new TextEncoder().encode('"0123456789abcdef",'.repeat(4096));
   let sent = 0;
   const body = new ReadableStream({
@@ -86,19 +86,19 @@ function huge(): Response {
 }
 
 /** Ends when the caller gives up, and not before. */
-function never(request: Request): Promise<Response> {
+function waitForAbort(request: Request): Promise<Response> {
   return new Promise((resolve) => {
     request.signal.addEventListener('abort', () => resolve(Response.error()), { once: true });
   });
 }
 
-async function later(ms: number, next: FaultCall['next']): Promise<Response> {
+async function delayed(ms: number, next: FaultCall['next']): Promise<Response> {
   await pause(ms);
   return next();
 }
 
 /** The answer there would have been, with some fields replaced. */
-async function changed({ next }: FaultCall, fields: Record<string, unknown>): Promise<Response> {
+async function withFields({ next }: FaultCall, fields: Record<string, unknown>): Promise<Response> {
   const response = await next();
   const body: unknown = await response.json();
   return json(response.status, isRecord(body) ? { ...body, ...fields } : body);
@@ -108,26 +108,26 @@ async function changed({ next }: FaultCall, fields: Record<string, unknown>): Pr
 const table = {
   // The network
   offline: () => Response.error(),
-  reset: brokenOff,
-  hang: ({ request }) => never(request),
-  slow: ({ next }) => later(SLOW_MS, next),
+  reset: interruptedResponse,
+  hang: ({ request }) => waitForAbort(request),
+  slow: ({ next }) => delayed(SLOW_MS, next),
   lost: async ({ next }) => {
     await next();
     return Response.error();
   },
-  huge,
+  huge: hugeResponse,
 
   // Servers and what stands in front of them
   '500': () => json(500, { message: 'Internal server error' }),
-  '500-html': () => reply(500, pageOf('500 Internal Server Error'), 'text/html; charset=utf-8'),
-  '502': () => reply(502, PAGE, 'text/html; charset=utf-8'),
+  '500-html': () => reply(500, errorPage('500 Internal Server Error'), 'text/html; charset=utf-8'),
+  '502': () => reply(502, BAD_GATEWAY_PAGE, 'text/html; charset=utf-8'),
   '503': () => problem(503, 'Service unavailable', 'unavailable', { 'retry-after': '1' }),
-  '504': () => reply(504, PAGE, 'text/html; charset=utf-8'),
+  '504': () => reply(504, BAD_GATEWAY_PAGE, 'text/html; charset=utf-8'),
   '429': () => problem(429, 'Too many requests', 'too_many_requests', { 'retry-after': '7' }),
   redirect: () => reply(302, null, null, { location: '/login' }),
-  flaky: ({ failures: made, key, next }) => {
-    const failures = made[key] ?? 0;
-    made[key] = failures + 1;
+  flaky: ({ failures: failureCounts, key, next }) => {
+    const failures = failureCounts[key] ?? 0;
+    failureCounts[key] = failures + 1;
     return failures < FLAKY_FAILURES ? problem(503, 'Service unavailable', 'unavailable') : next();
   },
 
@@ -164,14 +164,14 @@ const table = {
   '422': () => reply(422, JSON.stringify(examples.validation), PROBLEM_TYPE),
 
   // Answers that have changed since
-  inactive: (call) => changed(call, { is_active: 'N' }),
-  deleted: (call) => changed(call, { is_deleted: 'Y' }),
-  lowercase: (call) => changed(call, { is_active: 'y' }),
-  renamed: (call) => changed(call, { user_id: 'u-someone-else', username: 'someone.else' }),
-  shrunk: (call) => changed(call, { data: [{ title: 'Home' }] }),
+  inactive: (call) => withFields(call, { is_active: 'N' }),
+  deleted: (call) => withFields(call, { is_deleted: 'Y' }),
+  lowercase: (call) => withFields(call, { is_active: 'y' }),
+  renamed: (call) => withFields(call, { user_id: 'u-someone-else', username: 'someone.else' }),
+  shrunk: (call) => withFields(call, { data: [{ title: 'Home' }] }),
 
   // Bodies that are none
-  html: () => reply(200, PAGE, 'text/html; charset=utf-8'),
+  html: () => reply(200, BAD_GATEWAY_PAGE, 'text/html; charset=utf-8'),
   text: () => reply(200, 'success', 'text/plain; charset=utf-8'),
   untyped: () => reply(200, '{"message":"success"}', null),
   binary: () => reply(200, '{"message":"success"}', 'application/octet-stream'),

@@ -15,7 +15,7 @@ import { dbOf, resetSession, SESSION_HEADER } from './mockSessions.ts';
 beforeEach(() => resetSession());
 
 describe('an answer of the mock that breaks the contract', () => {
-  const lying = createMock({
+  const faultyMock = createMock({
     dbOf,
     checker,
     resolvers: {
@@ -33,7 +33,7 @@ describe('an answer of the mock that breaks the contract', () => {
 
   test('is a 500 that names the operation and the pointer', async () => {
     const token = await tokenOf('admin@backroom.test');
-    const reply = await ask('GET /logged-in-user', { token }, lying);
+    const reply = await ask('GET /logged-in-user', { token }, faultyMock);
     expect(reply).toMatchObject({
       status: 500,
       body: {
@@ -45,71 +45,75 @@ describe('an answer of the mock that breaks the contract', () => {
 
   test('a resolver that throws is a 500 too', async () => {
     const token = await tokenOf('admin@backroom.test');
-    expect(await ask('POST /auth/logout', { token }, lying)).toMatchObject({
+    expect(await ask('POST /auth/logout', { token }, faultyMock)).toMatchObject({
       status: 500,
       body: { errors: ['no such thing'] },
     });
   });
 });
 
-describe('Prefer', () => {
-  const prefer = (call: string, wanted: string) => ask(call, { token: 'any', headers: { prefer: wanted } });
+describe('the header Prefer', () => {
+  const prefer = (call: string, preference: string) =>
+    ask(call, { token: 'any', headers: { prefer: preference } });
 
-  test('the example by its name', async () => {
+  test('asks for an example by its name', async () => {
     expect((await prefer('GET /logged-in-user', 'example=inactive')).body).toEqual(examples.profileInactive);
     expect((await prefer('GET /node/userMenu', 'example="empty"')).body).toEqual(examples.menuEmpty);
   });
-  test('the status, with its first example', async () => {
+  test('asks for a status, which answers its first example', async () => {
     expect(await prefer('GET /users', 'code=403')).toMatchObject({ status: 403, body: examples.forbidden });
   });
-  test('both', async () => {
+  test('asks for a status and one of its examples together', async () => {
     const reply = await prefer('GET /users', 'code=200, example=empty');
     expect([reply.status, reply.body]).toEqual([200, []]);
   });
-  test('headers of the answer come along', async () => {
+  test('also gets the headers of the asked answer', async () => {
     const body = examples.credentialsAdmin;
     const reply = await ask('POST /users/authenticate', { body, headers: { prefer: 'code=429' } });
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '30']);
   });
-  test('what the contract does not have is 404', async () => {
-    for (const wanted of [
+  test('answers 404 for what the contract does not have', async () => {
+    for (const preference of [
       'example=nothing',
       'code=418',
       'code=200, example=forbidden',
       'example=constructor',
     ]) {
-      expect(await prefer('GET /users', wanted)).toMatchObject({ status: 404, body: { code: 'no_example' } });
+      expect(await prefer('GET /users', preference)).toMatchObject({
+        status: 404,
+        body: { code: 'no_example' },
+      });
     }
   });
-  test('every example of every answer can be had, and keeps to the contract', async () => {
-    let had = 0;
+  test('can ask for every example of every answer, and each keeps to the contract', async () => {
+    let count = 0;
     for (const [id, { method, path, replies }] of Object.entries<Operation>(operations)) {
-      const { call, asked } = exampleRequest(id);
-      for (const [status, { examples: named, type }] of Object.entries(replies)) {
-        for (const name of Object.keys(named)) {
+      const { call, asked: request } = exampleRequest(id);
+      for (const [status, { examples: examplesByName, type }] of Object.entries(replies)) {
+        for (const name of Object.keys(examplesByName)) {
           // A request is checked before the preference counts; those of the examples fit.
-          const headers = { ...asked.headers, prefer: `code=${status}, example=${name}` };
-          const reply = await ask(call, { ...asked, token: 'any', headers });
+          const headers = { ...request.headers, prefer: `code=${status}, example=${name}` };
+          const reply = await ask(call, { ...request, token: 'any', headers });
           expect([id, status, name, reply.status]).toEqual([id, status, name, Number(status)]);
           const contentType = reply.headers.get('content-type');
           const url = `http://localhost/api${path}`;
           const body = bodyText(reply.body, type);
           expect(checkResponse({ method, url, status: reply.status, contentType, body })).toEqual([]);
-          had += 1;
+          count += 1;
         }
       }
     }
-    expect(had).toBeGreaterThan(300);
+    expect(count).toBeGreaterThan(300);
   });
-  test('a preference for something else is no preference', async () => {
+  test('is ignored when it asks for something else', async () => {
     const token = await tokenOf('auditor@backroom.test');
     const reply = await ask('GET /logged-in-user', { token, headers: { prefer: 'respond-async, wait=10' } });
     expect(reply.body).toEqual(examples.profileAuditor);
   });
 });
 
-describe('mock sessions', () => {
-  test('one does not see what happens in another', async () => {
+describe('a mock session', () => {
+  test('does not see what happens in another', async () => {
     const [one, two] = [
       await tokenOf('admin@backroom.test', 'one'),
       await tokenOf('admin@backroom.test', 'two'),
@@ -123,7 +127,7 @@ describe('mock sessions', () => {
     );
   });
 
-  test('POST /api/__reset starts one over', async () => {
+  test('is reset by POST /api/__reset', async () => {
     const [one, two] = [
       await tokenOf('admin@backroom.test', 'one'),
       await tokenOf('admin@backroom.test', 'two'),
@@ -137,15 +141,15 @@ describe('mock sessions', () => {
     );
   });
 
-  test('the seed is not changed by what happens', async () => {
+  test('does not change the seed', async () => {
     const token = await tokenOf('admin@backroom.test');
     await ask('PATCH /account', { token, body: { first_name: 'Somebody' } });
     resetSession();
-    const again = await tokenOf('admin@backroom.test');
-    expect((await ask('GET /logged-in-user', { token: again })).body).toEqual(examples.profileAdmin);
+    const newToken = await tokenOf('admin@backroom.test');
+    expect((await ask('GET /logged-in-user', { token: newToken })).body).toEqual(examples.profileAdmin);
   });
 
-  test('old ones make room for new ones', async () => {
+  test('is dropped when many newer ones exist', async () => {
     for (let index = 0; index < 1100; index += 1) {
       dbOf(new Request('http://localhost/api', { headers: { [SESSION_HEADER]: `many-${index}` } }));
     }
@@ -153,14 +157,14 @@ describe('mock sessions', () => {
   });
 });
 
-describe('requests off the contract', () => {
-  test('an unknown path, and a method that a path does not have', async () => {
+describe('a request that breaks the contract', () => {
+  test('is refused for an unknown path, and for a method that the path does not have', async () => {
     expect(await ask('GET /nothing')).toMatchObject({ status: 404, body: { code: 'no_operation' } });
     const reply = await ask('PUT /account/sessions', { body: {} });
     expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET, DELETE']);
   });
 
-  test('a cache-buster that is no number', async () => {
+  test('is refused for a cache-buster that is no number', async () => {
     const reply = await ask('GET /auth/me?_t=yesterday', { token: await tokenOf('admin@backroom.test') });
     expect(reply).toMatchObject({ status: 422, body: { errors: [{ field: '_t', code: 'wrong_type' }] } });
   });
@@ -172,7 +176,7 @@ describe('requests off the contract', () => {
     ['a kind the operation does not take', 'text/plain', 'email=x'],
     ['a form where JSON belongs', 'application/x-www-form-urlencoded', 'email=x'],
     ['multipart without parts', 'multipart/form-data; boundary=x', 'garbage'],
-  ])('%s is refused with a Problem', async (_what, type, body) => {
+  ])('is refused with a Problem when it has %s', async (_what, type, body) => {
     const init = { method: 'POST', headers: { 'content-type': type }, body };
     for (const path of ['users/authenticate', 'account/profile-image']) {
       const authorization = `Bearer ${await tokenOf('admin@backroom.test')}`;
@@ -185,7 +189,7 @@ describe('requests off the contract', () => {
     }
   });
 
-  test('whatever arrives, the mock answers, and never with a 500', async () => {
+  test('is always answered, and never with a 500', async () => {
     const token = await tokenOf('admin@backroom.test');
     const paths = Object.values(operations).map(({ path }) => path.replace(/\{.*\}/, 'x'));
     const types = [

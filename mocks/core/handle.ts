@@ -11,7 +11,7 @@ import { answerOnce } from './idempotency.ts';
 import {
   bodyText,
   contractViolation,
-  invalid,
+  invalidRequest,
   isJson,
   needsLogin,
   refuse,
@@ -47,7 +47,7 @@ function bearerOf(headers: Headers): string | undefined {
   return /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
 }
 
-function signedIn(db: Db, token: string, id: OperationId): SignedIn | null {
+function findSignedIn(db: Db, token: string, id: OperationId): SignedIn | null {
   const signIn = signInOf(db, token);
   const account = signIn && db.accounts[signIn.username];
   if (!account || (!isUsable(account) && !FOR_ANY_ACCOUNT.has(id))) return null;
@@ -55,36 +55,39 @@ function signedIn(db: Db, token: string, id: OperationId): SignedIn | null {
 }
 
 /** Whether nothing was found against a call. Only then its parts have the types of the operation. */
-function accepted<K extends OperationId>(
+function isAccepted<K extends OperationId>(
   _id: K,
   _call: RawCall,
-  found: readonly FieldProblem[],
+  problems: readonly FieldProblem[],
 ): _call is Call<K> {
-  return found.length === 0;
+  return problems.length === 0;
 }
 
-function preferred(operation: Operation, preference: Preference): Response {
+function preferredResponse(operation: Operation, preference: Preference): Response {
   const reply = preferredReply(operation, preference);
   if (reply) return send(reply.status, reply.body, reply.type, reply.headers);
   return refuse({ title: 'The contract has no such example', status: 404, code: 'no_example' });
 }
 
 /** The failure that is due: asked for by a value in the request, or following this person around. */
-function faultOf(id: OperationId, call: RawCall): FaultName | undefined {
-  const asked = faultOfCall(id, call);
+function findFault(id: OperationId, call: RawCall): FaultName | undefined {
+  const requestedFault = faultOfCall(id, call);
   const { me } = call;
-  if (asked !== undefined || !me) return asked;
-  const count = (me.signIn.answered[id] ?? 0) + 1;
-  me.signIn.answered[id] = count;
-  const own = me.account.faults[id];
-  return own && count >= own.from ? own.fault : undefined;
+  if (requestedFault !== undefined || !me) return requestedFault;
+  const count = (me.signIn.answerCounts[id] ?? 0) + 1;
+  me.signIn.answerCounts[id] = count;
+  const staffFault = me.account.faults[id];
+  return staffFault && count >= staffFault.from ? staffFault.fault : undefined;
 }
 
 /** The headers that the contract describes for a reply and that it does not have. */
-function missingHeaders({ headers = {} }: Described, sent: Readonly<Record<string, string>> = {}): string[] {
-  const has = new Set(Object.keys(sent));
+function findMissingHeaders(
+  { headers = {} }: Described,
+  sent: Readonly<Record<string, string>> = {},
+): string[] {
+  const sentNames = new Set(Object.keys(sent));
   return Object.keys(headers).flatMap((name) =>
-    has.has(name.toLowerCase()) ? [] : [`the header ${name} is missing`],
+    sentNames.has(name.toLowerCase()) ? [] : [`the header ${name} is missing`],
   );
 }
 
@@ -99,20 +102,22 @@ export function createMock({ resolvers, dbOf, checker }: MockParts): Answer {
     if (!reply) return contractViolation(`${id} ${String(status)}`, ['this status is not described']);
     const text = bodyText(isJson(reply.type) ? withholdFields(call.me, body) : body, reply.type);
     const { method, url } = call.request;
-    const seen = { method, url, status: Number(status), contentType: reply.type, body: text };
-    const violations = checker ? [...checkResponse(checker, seen), ...missingHeaders(reply, headers)] : [];
+    const response = { method, url, status: Number(status), contentType: reply.type, body: text };
+    const violations = checker
+      ? [...checkResponse(checker, response), ...findMissingHeaders(reply, headers)]
+      : [];
     if (violations.length > 0)
-      return contractViolation(`${id} ${seen.status} breaks the contract`, violations);
-    return sendText(seen.status, text, reply.type, headers);
+      return contractViolation(`${id} ${response.status} breaks the contract`, violations);
+    return sendText(response.status, text, reply.type, headers);
   }
 
-  async function answerFound({ id, operation, path }: Found, request: Request): Promise<Response> {
+  async function answerOperation({ id, operation, path }: Found, request: Request): Promise<Response> {
     const db = dbOf(request);
     const token = bearerOf(request.headers);
     const preference = preferenceOf(request.headers);
     if (operation.secured && token === undefined) return needsLogin(operation, false);
     // Like Prism, an example that is asked for needs a token, but not a living one.
-    const me = operation.secured && token !== undefined && !preference ? signedIn(db, token, id) : null;
+    const me = operation.secured && token !== undefined && !preference ? findSignedIn(db, token, id) : null;
     if (operation.secured && !me && !preference) return needsLogin(operation, true);
 
     const types = Object.keys(operation.body);
@@ -120,18 +125,18 @@ export function createMock({ resolvers, dbOf, checker }: MockParts): Answer {
     if (types.length > 0 && !types.includes(mediaType)) {
       // As Prism does: with the 422 that every operation describes.
       const message = `must be ${types.join(' or ')}`;
-      return invalid([{ field: 'content-type', code: 'unsupported_type', message }]);
+      return invalidRequest([{ field: 'content-type', code: 'unsupported_type', message }]);
     }
     const parameters = readParameters(operation, path, request);
     const body = types.length > 0 ? await readBody(request) : undefined;
     const problems = checker ? requestProblems(checker, operation, { ...parameters, mediaType, body }) : [];
     const call: RawCall = { db, me, ...parameters, body, request };
-    if (!accepted(id, call, problems)) return invalid(problems);
-    if (preference) return preferred(operation, preference);
-    const refused = me ? missingFieldPermission(me, call) : undefined;
-    if (refused) return refuse(refused.body);
+    if (!isAccepted(id, call, problems)) return invalidRequest(problems);
+    if (preference) return preferredResponse(operation, preference);
+    const refusal = me ? missingFieldPermission(me, call) : undefined;
+    if (refusal) return refuse(refusal.body);
 
-    const fault = faultOf(id, call);
+    const fault = findFault(id, call);
     if (fault === undefined) return answerOnce(call, operation, () => resolve(id, operation, call));
     return answerWithFault(fault, {
       failures: db.failures,
@@ -144,16 +149,16 @@ export function createMock({ resolvers, dbOf, checker }: MockParts): Answer {
 
   return async (request) => {
     try {
-      const found = findOperation(request.method, new URL(request.url).pathname);
-      if ('id' in found) return await answerFound(found, request);
-      if (found.methods.length === 0) {
+      const problems = findOperation(request.method, new URL(request.url).pathname);
+      if ('id' in problems) return await answerOperation(problems, request);
+      if (problems.methods.length === 0) {
         return refuse({ title: 'The contract has no such path', status: 404, code: 'no_operation' });
       }
-      const allow = { allow: found.methods.join(', ') };
+      const allow = { allow: problems.methods.join(', ') };
       return refuse({ title: 'Method not allowed', status: 405, code: 'method_not_allowed' }, allow);
     } catch (error) {
       if (error instanceof UnreadableBody) {
-        return invalid([{ field: 'body', code: 'unreadable', message: error.message }]);
+        return invalidRequest([{ field: 'body', code: 'unreadable', message: error.message }]);
       }
       const reason = error instanceof Error ? error.message : String(error);
       return contractViolation(`${request.method} ${request.url}`, [reason]);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resetSession } from './mockSessions.ts';
 import { textIn } from '#tests/support/askMock.ts';
 import {
-  later,
+  advanceTime,
   newIdempotencyKey,
   apiClient,
   sendLines,
@@ -15,119 +15,119 @@ import { numberIn } from '#tests/support/replyBody.ts';
 const HOUR = 60 * 60 * 1000;
 const body = { resource: 'products', query: '', columns: ['sku'] };
 
-let me: ApiClient;
+let client: ApiClient;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetSession();
-  me = await apiClient();
+  client = await apiClient();
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const jobs = async (): Promise<number> => numberIn(await me.get('/jobs'), 'total');
+const countJobs = async (): Promise<number> => numberIn(await client.get('/jobs'), 'total');
 
 describe('Idempotency-Key', () => {
   test('the same call with the same key gets the same answer, and nothing is done twice', async () => {
     const key = newIdempotencyKey();
-    const first = await me.post('/exports', body, key);
-    later(HOUR);
-    const second = await me.post('/exports', body, key);
+    const first = await client.post('/exports', body, key);
+    advanceTime(HOUR);
+    const second = await client.post('/exports', body, key);
     expect([second.status, second.body]).toEqual([202, first.body]);
     expect(second.headers.get('content-type')).toBe(first.headers.get('content-type'));
-    expect(await jobs()).toBe(1);
+    expect(await countJobs()).toBe(1);
   });
 
-  test('two calls at once are one', async () => {
+  test('two calls at once with one key are carried out once', async () => {
     const key = newIdempotencyKey();
-    const replies = await Promise.all([1, 2, 3].map(() => me.post('/exports', body, key)));
+    const replies = await Promise.all([1, 2, 3].map(() => client.post('/exports', body, key)));
     expect(new Set(replies.map((one) => textIn(one, 'id'))).size).toBe(1);
-    expect(await jobs()).toBe(1);
+    expect(await countJobs()).toBe(1);
   });
 
-  test('two uploads at once are one', async () => {
+  test('two uploads at once with one key are carried out once', async () => {
     const key = newIdempotencyKey();
-    const send = () => me.post('/imports', upload('products', 'sku\nMUG-1'), key);
+    const send = () => client.post('/imports', upload('products', 'sku\nMUG-1'), key);
     const replies = await Promise.all([send(), send()]);
     expect(new Set(replies.map((one) => textIn(one, 'id'))).size).toBe(1);
   });
 
-  test('another key does it again', async () => {
-    await me.post('/exports', body);
-    await me.post('/exports', body);
-    expect(await jobs()).toBe(2);
+  test('the same call with another key is carried out again', async () => {
+    await client.post('/exports', body);
+    await client.post('/exports', body);
+    expect(await countJobs()).toBe(2);
   });
 
   test('another body under a known key is refused', async () => {
     const key = newIdempotencyKey();
-    await me.post('/exports', body, key);
-    expect(await me.post('/exports', { ...body, query: 'q=mug' }, key)).toMatchObject({
+    await client.post('/exports', body, key);
+    expect(await client.post('/exports', { ...body, query: 'q=mug' }, key)).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'Idempotency-Key', code: 'idempotency_mismatch' }] },
     });
-    expect(await jobs()).toBe(1);
+    expect(await countJobs()).toBe(1);
   });
 
-  test('so is another file', async () => {
+  test('another file under a known key is refused', async () => {
     const key = newIdempotencyKey();
-    await me.post('/imports', upload('products', 'sku\nMUG-1'), key);
-    expect((await me.post('/imports', upload('products', 'sku\nMUG-10'), key)).status).toBe(422);
+    await client.post('/imports', upload('products', 'sku\nMUG-1'), key);
+    expect((await client.post('/imports', upload('products', 'sku\nMUG-10'), key)).status).toBe(422);
   });
 
-  test.each(['', 'short', 'with blanks in the key'])('the key "%s" is none', async (key) => {
-    expect(await me.post('/exports', body, key)).toMatchObject({
+  test.each(['', 'short', 'with blanks in the key'])('the key "%s" is refused', async (key) => {
+    expect(await client.post('/exports', body, key)).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'Idempotency-Key' }] },
     });
   });
 
-  test('a key is one person’s, and one call’s', async () => {
+  test('a key belongs to one person and one operation', async () => {
     const key = newIdempotencyKey();
-    await me.post('/exports', body, key);
-    const other = await apiClient('merchandiser@backroom.test');
-    expect(numberIn(await other.get('/jobs'), 'total')).toBe(0);
-    await other.post('/exports', { ...body, query: 'q=mug' }, key);
-    expect(numberIn(await other.get('/jobs'), 'total')).toBe(1);
-    expect((await me.post('/imports', upload('products', 'sku\nMUG-1'), key)).status).toBe(201);
+    await client.post('/exports', body, key);
+    const otherClient = await apiClient('merchandiser@backroom.test');
+    expect(numberIn(await otherClient.get('/jobs'), 'total')).toBe(0);
+    await otherClient.post('/exports', { ...body, query: 'q=mug' }, key);
+    expect(numberIn(await otherClient.get('/jobs'), 'total')).toBe(1);
+    expect((await client.post('/imports', upload('products', 'sku\nMUG-1'), key)).status).toBe(201);
   });
 
-  test('a failure is no answer: the same key may try again', async () => {
+  test('a failed call can be tried again with the same key', async () => {
     const key = newIdempotencyKey();
-    const failing = { ...body, query: '', headers: ['fault-flaky'] };
-    expect((await me.post('/exports', failing, key)).status).toBe(503);
-    expect((await me.post('/exports', failing, key)).status).toBe(503);
-    expect((await me.post('/exports', failing, key)).status).toBe(202);
-    expect((await me.post('/exports', failing, key)).status).toBe(202);
-    expect(await jobs()).toBe(1);
+    const failingBody = { ...body, query: '', headers: ['fault-flaky'] };
+    expect((await client.post('/exports', failingBody, key)).status).toBe(503);
+    expect((await client.post('/exports', failingBody, key)).status).toBe(503);
+    expect((await client.post('/exports', failingBody, key)).status).toBe(202);
+    expect((await client.post('/exports', failingBody, key)).status).toBe(202);
+    expect(await countJobs()).toBe(1);
   });
 
-  test('an answer that was lost on its way is still the answer', async () => {
+  test('an answer that was lost on its way is sent again for the same key', async () => {
     const key = newIdempotencyKey();
-    const lost = { ...body, query: '', headers: ['fault-lost'] };
-    await expect(me.post('/exports', lost, key)).resolves.toMatchObject({ status: 0 });
-    await expect(me.post('/exports', lost, key)).resolves.toMatchObject({ status: 0 });
-    expect(await jobs()).toBe(1);
+    const lostBody = { ...body, query: '', headers: ['fault-lost'] };
+    await expect(client.post('/exports', lostBody, key)).resolves.toMatchObject({ status: 0 });
+    await expect(client.post('/exports', lostBody, key)).resolves.toMatchObject({ status: 0 });
+    expect(await countJobs()).toBe(1);
   });
 
   test('a key is forgotten after a day', async () => {
     const key = newIdempotencyKey();
-    await me.post('/exports', body, key);
-    later(25 * HOUR);
-    me = await apiClient();
-    await me.post('/exports', body, key);
-    expect(await jobs()).toBe(2);
+    await client.post('/exports', body, key);
+    advanceTime(25 * HOUR);
+    client = await apiClient();
+    await client.post('/exports', body, key);
+    expect(await countJobs()).toBe(2);
   });
 
-  test('an import that is applied twice with one key is written once', async () => {
-    const sent = await sendLines(me, 'products', [
+  test('an import that is applied twice with one key is carried out once', async () => {
+    const dryRun = await sendLines(client, 'products', [
       'sku,productId,name,supplier,category,moq',
       'MUG-9001,CC-9001,Campfire mug,CEDAR,Mugs,72',
     ]);
     const key = newIdempotencyKey();
-    const path = `/imports/${textIn(sent, 'id')}/apply`;
-    const body = { plan: textIn(sent, 'plan') };
-    const first = await me.post(path, body, key);
-    expect((await me.post(path, body, key)).body).toEqual(first.body);
-    expect((await me.post(path, body)).status).toBe(409);
+    const path = `/imports/${textIn(dryRun, 'id')}/apply`;
+    const body = { plan: textIn(dryRun, 'plan') };
+    const first = await client.post(path, body, key);
+    expect((await client.post(path, body, key)).body).toEqual(first.body);
+    expect((await client.post(path, body)).status).toBe(409);
   });
 });

@@ -1,9 +1,9 @@
 import { isRecord } from '#mocks/contract/homes.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { Operation } from '#mocks/contract/operations.gen.ts';
-import type { KeptAnswer, Db } from './db.ts';
+import type { StoredAnswer, Db } from './db.ts';
 import { isFile } from './readRequest.ts';
-import { invalid, refuse } from './replies.ts';
+import { invalidRequest, refuse } from './replies.ts';
 import type { RawCall } from './types.ts';
 
 /** The contract: a key is known for a day. */
@@ -13,19 +13,19 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const running = new WeakMap<Db, Map<string, Promise<unknown>>>();
 
 /** A file counts by its name and size. */
-function asked(body: unknown): string {
+function serializeBody(body: unknown): string {
   return JSON.stringify(body, (_name, value: unknown) =>
     isFile(value) ? { file: value.name, size: value.size } : value,
   );
 }
 
-function again({ status, headers, text }: KeptAnswer): Response {
+function repeatAnswer({ status, headers, text }: StoredAnswer): Response {
   return new Response(text, { status, headers });
 }
 
-function forgetOld({ answered }: Db, now: number): void {
-  for (const [name, { at }] of Object.entries(answered)) {
-    if (now - at > DAY_MS) Reflect.deleteProperty(answered, name);
+function removeExpired({ answered }: Db, now: number): void {
+  for (const [name, { answeredAt: time }] of Object.entries(answered)) {
+    if (now - time > DAY_MS) Reflect.deleteProperty(answered, name);
   }
 }
 
@@ -42,27 +42,27 @@ export async function answerOnce(
   const key = isRecord(headers) ? headers['Idempotency-Key'] : undefined;
   if (typeof key !== 'string') return answer();
   const name = `${me?.account.username ?? ''} ${request.method} ${new URL(request.url).pathname} ${key}`;
-  const question = asked(body ?? null);
+  const serializedBody = serializeBody(body ?? null);
   const isStrict = '400' in replies;
   const calls = running.get(db) ?? new Map<string, Promise<unknown>>();
   running.set(db, calls);
   if (isStrict && calls.has(name)) return refuse(examples.paymentInProgress);
   // Two clicks at once: the second waits for the answer to the first.
-  for (let other = calls.get(name); other; other = calls.get(name)) await other;
-  forgetOld(db, Date.now());
-  const known = db.answered[name];
-  if (known) {
-    if (known.asked === question) return again(known);
+  for (let otherCall = calls.get(name); otherCall; otherCall = calls.get(name)) await otherCall;
+  removeExpired(db, Date.now());
+  const storedAnswer = db.answered[name];
+  if (storedAnswer) {
+    if (storedAnswer.request === serializedBody) return repeatAnswer(storedAnswer);
     if (isStrict) return refuse(examples.keyMismatch);
     const message = 'was used for another request';
-    return invalid([{ field: 'Idempotency-Key', code: 'idempotency_mismatch', message }]);
+    return invalidRequest([{ field: 'Idempotency-Key', code: 'idempotency_mismatch', message }]);
   }
-  const answering = kept(db, name, question, answer);
-  const over = answering.then(
+  const answering = answerAndStore(db, name, serializedBody, answer);
+  const settled = answering.then(
     () => undefined,
     () => undefined,
   );
-  calls.set(name, over);
+  calls.set(name, settled);
   try {
     return await answering;
   } finally {
@@ -70,16 +70,22 @@ export async function answerOnce(
   }
 }
 
-async function kept(
+async function answerAndStore(
   db: Db,
   name: string,
-  question: string,
+  serializedBody: string,
   answer: () => Promise<Response>,
 ): Promise<Response> {
   const response = await answer();
   if (response.status >= 500) return response;
   const headers = Object.fromEntries(response.headers);
   const text = await response.clone().text();
-  db.answered[name] = { asked: question, status: response.status, headers, text, at: Date.now() };
+  db.answered[name] = {
+    request: serializedBody,
+    status: response.status,
+    headers,
+    text,
+    answeredAt: Date.now(),
+  };
   return response;
 }

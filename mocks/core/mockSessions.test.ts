@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { textIn } from '#tests/support/askMock.ts';
 import {
-  applied,
-  finished,
-  later,
+  applyImport,
+  finishJob,
+  advanceTime,
   newIdempotencyKey,
   apiClient,
   sendLines,
@@ -17,11 +17,11 @@ import { addProducts, productLines } from '#tests/support/stock.ts';
 import { itemsIn, textsIn } from '#tests/support/replyBody.ts';
 import { resetSession, restoreSessions, saveSessions } from './mockSessions.ts';
 
-let me: ApiClient;
+let client: ApiClient;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetSession();
-  me = await apiClient();
+  client = await apiClient();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -39,56 +39,60 @@ const VIEW = {
 
 /** What the demo does when its page is loaded anew. */
 function reload(): void {
-  const written = JSON.stringify(saveSessions());
-  restoreSessions(JSON.parse(written));
-  expect(JSON.stringify(saveSessions())).toBe(written);
+  const serialized = JSON.stringify(saveSessions());
+  restoreSessions(JSON.parse(serialized));
+  expect(JSON.stringify(saveSessions())).toBe(serialized);
 }
 
-describe('a state that is written down and read back', () => {
-  test('knows views, plans, imports and their mapping', async () => {
-    await addProducts(me, 2);
-    await me.post('/views', VIEW);
-    const plan = await preview(me);
+describe('the state of a mock that is serialised and restored', () => {
+  test('has its views, plans, imports and their mapping', async () => {
+    await addProducts(client, 2);
+    await client.post('/views', VIEW);
+    const plan = await preview(client);
     const mapping = { Number: 'sku', Pieces: 'moq' };
     const lines = ['Number,Pieces', 'MUG-9001,48'];
-    const sent = await sendLines(me, 'products', lines, { mapping });
+    const dryRun = await sendLines(client, 'products', lines, { mapping });
     reload();
-    expect(textsIn(await me.get('/views?screen=skumanager.products'), 'name')).toEqual(['Mugs']);
-    expect((await applied(me, sent)).body).toMatchObject({ state: 'done' });
-    const job = await finished(me, await me.post(`/bulk/${textIn(plan, 'planId')}/apply`, {}));
+    expect(textsIn(await client.get('/views?screen=skumanager.products'), 'name')).toEqual(['Mugs']);
+    expect((await applyImport(client, dryRun)).body).toMatchObject({ state: 'done' });
+    const job = await finishJob(client, await client.post(`/bulk/${textIn(plan, 'planId')}/apply`, {}));
     expect(job.body).toMatchObject({ counts: { done: 1, skipped: 1 } });
-    expect((await sendLines(me, 'products', lines)).body).toMatchObject({ counts: { unchanged: 1 } });
-    expect((await productsOf(me)).map(({ moq }) => moq)).toEqual([48, 96]);
+    expect((await sendLines(client, 'products', lines)).body).toMatchObject({ counts: { unchanged: 1 } });
+    expect((await productsOf(client)).map(({ moq }) => moq)).toEqual([48, 96]);
   });
 
-  test('goes on with the jobs that were under way', async () => {
-    await addProducts(me, 6);
-    const job = await apply(me);
-    const file = await me.post('/exports', { resource: 'products', query: 'q=quixotic', columns: ['sku'] });
-    later(300);
-    await me.get('/jobs');
+  test('continues the jobs that were running', async () => {
+    await addProducts(client, 6);
+    const job = await apply(client);
+    const file = await client.post('/exports', {
+      resource: 'products',
+      query: 'q=quixotic',
+      columns: ['sku'],
+    });
+    advanceTime(300);
+    await client.get('/jobs');
     reload();
-    expect((await finished(me, job)).body).toMatchObject({ state: 'done', counts: { done: 6 } });
-    expect((await me.get(`/jobs/${textIn(file, 'id')}/file`)).body).toContain('MUG-9006');
+    expect((await finishJob(client, job)).body).toMatchObject({ state: 'done', counts: { done: 6 } });
+    expect((await client.get(`/jobs/${textIn(file, 'id')}/file`)).body).toContain('MUG-9006');
   });
 
-  test('takes imports back', async () => {
-    const sent = await sendLines(me, 'products', productLines(2));
-    await applied(me, sent);
+  test('can undo imports', async () => {
+    const dryRun = await sendLines(client, 'products', productLines(2));
+    await applyImport(client, dryRun);
     reload();
-    await finished(me, await me.post(`/imports/${textIn(sent, 'id')}/undo`));
-    expect(await productsOf(me)).toEqual([]);
+    await finishJob(client, await client.post(`/imports/${textIn(dryRun, 'id')}/undo`));
+    expect(await productsOf(client)).toEqual([]);
   });
 
-  test('knows the answers to keys, and gives no id twice', async () => {
+  test('has the answers to idempotency keys, and gives no id twice', async () => {
     const key = newIdempotencyKey();
     const body = { resource: 'products', query: '', columns: ['sku'] };
-    const first = await me.post('/exports', body, key);
+    const first = await client.post('/exports', body, key);
     reload();
-    expect((await me.post('/exports', body, key)).body).toEqual(first.body);
-    await me.post('/exports', body);
-    expect(new Set(textsIn(await me.get('/jobs'), 'id')).size).toBe(2);
-    expect(itemsIn(await me.get('/jobs'))).toHaveLength(2);
+    expect((await client.post('/exports', body, key)).body).toEqual(first.body);
+    await client.post('/exports', body);
+    expect(new Set(textsIn(await client.get('/jobs'), 'id')).size).toBe(2);
+    expect(itemsIn(await client.get('/jobs'))).toHaveLength(2);
   });
 
   test.each(['catalogue', 'work'] as const)(
@@ -102,16 +106,16 @@ describe('a state that is written down and read back', () => {
   );
 });
 
-test('what answers in a service worker needs nothing of Node', () => {
+test('the code that answers in a service worker imports nothing of Node', () => {
   const areas = join(import.meta.dirname, '../areas');
   const files = readdirSync(areas, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
   );
   expect(files.length).toBeGreaterThan(20);
-  const needy = files.filter((name) =>
+  const nodeDependent = files.filter((name) =>
     /from '(node:|fs|path|crypto)|\bBuffer\b|\b__dirname\b|import\.meta\.dirname|setImmediate/.test(
       readFileSync(join(areas, name), 'utf8'),
     ),
   );
-  expect(needy).toEqual([]);
+  expect(nodeDependent).toEqual([]);
 });

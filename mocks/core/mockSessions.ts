@@ -4,7 +4,7 @@ import { seed, type Db } from './db.ts';
 /** Requests with the same value share one state; without the header they share the default one. */
 export const SESSION_HEADER = 'x-mock-session';
 
-const MOST_SESSIONS = 1000;
+const MAX_SESSIONS = 1000;
 
 const states = new Map<string, Db>();
 
@@ -13,10 +13,10 @@ const nameOf = (request: Request): string => request.headers.get(SESSION_HEADER)
 /** The state of the mock session that a request belongs to; a new one starts from the seed. */
 export function dbOf(request: Request): Db {
   const name = nameOf(request);
-  const known = states.get(name);
-  if (known) return known;
+  const existing = states.get(name);
+  if (existing) return existing;
   // A long test run must not fill the memory: the oldest goes.
-  const oldest = states.size >= MOST_SESSIONS ? states.keys().next().value : undefined;
+  const oldest = states.size >= MAX_SESSIONS ? states.keys().next().value : undefined;
   if (oldest !== undefined) states.delete(oldest);
   const db = seed();
   states.set(name, db);

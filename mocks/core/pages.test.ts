@@ -9,17 +9,17 @@ import { itemsIn } from '#tests/support/replyBody.ts';
 type Row = Record<string, unknown>;
 
 const nameIn = (value: unknown): unknown => (isRecord(value) ? value['name'] : null);
-const lengthOf = (value: unknown): unknown =>
+const lengthOrNull = (value: unknown): unknown =>
   Array.isArray(value) && value.length > 0 ? value.length : null;
 
 /** What a list shows under the fields that are not called as in its rows. */
-const shown: Readonly<Record<string, (row: Row) => unknown>> = {
+const displayedValue: Readonly<Record<string, (row: Row) => unknown>> = {
   supplier: (row) => nameIn(row['supplier']),
   category: (row) => nameIn(row['category']),
   product: (row) => nameIn(row['product']),
   customer: (row) => nameIn(row['customer']),
   createdBy: (row) => nameIn(row['createdBy']),
-  breaks: (row) => lengthOf(row['ladder']),
+  breaks: (row) => lengthOrNull(row['ladder']),
 };
 
 const { ProductSort, SkuSort, PaymentSort } = contract.components.parameters;
@@ -32,53 +32,59 @@ const cases = Object.entries(lists).flatMap(([list, { schema }]) =>
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
-describe('blanks stand last', () => {
-  test('these are all lists of the contract that can be sorted', () => {
+describe('sorting a list puts empty values last', () => {
+  test('and this test knows every list of the contract that can be sorted', () => {
     const sortable = Object.entries(contract.paths)
       .filter(([, path]) => 'get' in path && /parameters\/\w+Sort"/.test(JSON.stringify(path.get)))
       .map(([path]) => path);
     expect(sortable).toEqual(Object.keys(lists));
   });
 
-  test.each(cases)('of $list by $sort', async ({ list, field, sort }) => {
+  test.each(cases)('in $list sorted by $sort', async ({ list, field, sort }) => {
     const token = await tokenOf('admin@backroom.test');
     const rows = itemsIn(await ask(`GET ${list}?pageSize=100&sort=${sort}`, { token }));
-    const blank = rows.map((row) => isBlank((shown[field] ?? ((one: Row) => one[field]))(row)));
+    const blankFlags = rows.map((row) => isBlank((displayedValue[field] ?? ((one: Row) => one[field]))(row)));
     expect(rows.length).toBeGreaterThan(10);
-    expect(blank).toEqual(blank.toSorted());
+    expect(blankFlags).toEqual(blankFlags.toSorted());
   });
 
-  test('of whatever values, in both orders, and what is alike keeps its place', () => {
+  test('for any values, in both directions, and keeps equal records in their order', () => {
     const value = fc.oneof(
       fc.constantFrom(null, '', '  ', Number.NaN),
       fc.integer({ min: -3, max: 3 }),
       fc.boolean(),
     );
     fc.assert(
-      fc.property(fc.array(value), fc.boolean(), (values, down) => {
-        const items = values.map((one, at) => ({ one, at }));
-        const out = sorted(items, [down ? '-one' : 'one'], { one: (item) => item.one });
-        const blanks = out.map(({ one }) => isBlank(one) || Number.isNaN(one));
-        expect(blanks).toEqual(blanks.toSorted());
-        const known = out.slice(0, blanks.indexOf(true) < 0 ? undefined : blanks.indexOf(true));
-        for (const [at, { one, at: place }] of known.entries()) {
-          const next = known[at + 1];
+      fc.property(fc.array(value), fc.boolean(), (values, descending) => {
+        const items = values.map((value, index) => ({ one: value, position: index }));
+        const sortedItems = sorted(items, [descending ? '-one' : 'one'], { one: (item) => item.one });
+        const blankFlags = sortedItems.map(({ one }) => isBlank(one) || Number.isNaN(one));
+        expect(blankFlags).toEqual(blankFlags.toSorted());
+        const filledItems = sortedItems.slice(
+          0,
+          blankFlags.indexOf(true) < 0 ? undefined : blankFlags.indexOf(true),
+        );
+        for (const [index, { one: value, position: position }] of filledItems.entries()) {
+          const next = filledItems[index + 1];
           if (!next) continue;
-          const step = (Number(next.one) - Number(one)) * (down ? -1 : 1);
-          expect(step > 0 || (step === 0 && place < next.at)).toBe(true);
+          const difference = (Number(next.one) - Number(value)) * (descending ? -1 : 1);
+          expect(difference > 0 || (difference === 0 && position < next.position)).toBe(true);
         }
       }),
     );
   });
 });
 
-test.each(Object.entries(lists))('%s refuses a field that it is not sorted by', async (list, { schema }) => {
-  const token = await tokenOf('admin@backroom.test');
-  for (const sort of ['nonsense', `${schema.default.join(',')},nonsense`, '']) {
-    const { status, body } = await ask(`GET ${list}?sort=${sort}`, { token });
-    expect([status, at(body, 'errors')]).toEqual([422, [expect.objectContaining({ field: 'sort' })]]);
-  }
-});
+test.each(Object.entries(lists))(
+  'the list %s refuses to be sorted by a field that the contract does not name',
+  async (list, { schema }) => {
+    const token = await tokenOf('admin@backroom.test');
+    for (const sort of ['nonsense', `${schema.default.join(',')},nonsense`, '']) {
+      const { status, body } = await ask(`GET ${list}?sort=${sort}`, { token });
+      expect([status, at(body, 'errors')]).toEqual([422, [expect.objectContaining({ field: 'sort' })]]);
+    }
+  },
+);
 
 test.each(Object.entries(lists))(
   '%s has its default order when nothing is asked for',

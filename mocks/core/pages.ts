@@ -32,7 +32,7 @@ function valueOrNull(value: SortValue | undefined): SortValue {
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-function compared(a: SortValue, b: SortValue): number {
+function compareFilled(a: SortValue, b: SortValue): number {
   if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b);
   return Number(a) - Number(b);
 }
@@ -46,14 +46,14 @@ export function sorted<T>(items: readonly T[], sort: readonly string[] | undefin
   // Each value is read once; the order of those that are alike stays as it was.
   const rows = items.map((item) => ({ item, values: readers.map(({ read }) => valueOrNull(read?.(item))) }));
   rows.sort((a, b) => {
-    for (const [at, { down }] of readers.entries()) {
-      const [left, right] = [a.values[at] ?? null, b.values[at] ?? null];
+    for (const [index, { down: descending }] of readers.entries()) {
+      const [left, right] = [a.values[index] ?? null, b.values[index] ?? null];
       if (left === null || right === null) {
         if (left !== right) return left === null ? 1 : -1;
         continue;
       }
-      const order = compared(left, right);
-      if (order !== 0) return down ? -order : order;
+      const order = compareFilled(left, right);
+      if (order !== 0) return descending ? -order : order;
     }
     return 0;
   });

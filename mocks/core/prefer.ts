@@ -33,8 +33,8 @@ export function preferredReply({ replies }: Operation, { code, example }: Prefer
   const status = code ?? Object.keys(replies).find((one) => one.startsWith('2')) ?? '';
   const reply = Object.hasOwn(replies, status) ? replies[status] : undefined;
   if (!reply) return undefined;
-  const wanted = example ?? Object.keys(reply.examples)[0] ?? '';
-  const name = Object.hasOwn(reply.examples, wanted) ? reply.examples[wanted] : undefined;
+  const exampleName = example ?? Object.keys(reply.examples)[0] ?? '';
+  const name = Object.hasOwn(reply.examples, exampleName) ? reply.examples[exampleName] : undefined;
   if (name === undefined) return undefined;
   return { status: Number(status), type: reply.type, body: examples[name], headers: { ...reply.headers } };
 }

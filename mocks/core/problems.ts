@@ -25,15 +25,15 @@ export function takenProblem(field: string): FieldProblem {
   return { field, code: 'taken', message: 'already exists' };
 }
 
-export function taken(field: string): { status: 422; body: Problem } {
+export function takenResponse(field: string): { status: 422; body: Problem } {
   return unprocessable(takenProblem(field));
 }
 
 /** Somebody was faster: the record as it is now. */
 export function versionConflict(current: object, who?: string): { status: 409; body: Problem } {
   const detail = who === undefined ? examples.versionConflict.detail : `${who} changed this in the meantime.`;
-  const said = detail === undefined ? {} : { detail };
-  return { status: 409, body: { ...examples.versionConflict, ...said, current: { ...current } } };
+  const detailPart = detail === undefined ? {} : { detail };
+  return { status: 409, body: { ...examples.versionConflict, ...detailPart, current: { ...current } } };
 }
 
 /** What would be a second draft: the one that is there. */

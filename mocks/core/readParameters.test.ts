@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { Operation, Parameter } from '#mocks/contract/operations.gen.ts';
 import { readParameters } from './readParameters.ts';
 
-const parameter = (name: string, kind: Parameter['kind'], more: Partial<Parameter> = {}): Parameter => ({
+const parameter = (name: string, kind: Parameter['kind'], overrides: Partial<Parameter> = {}): Parameter => ({
   name,
   in: 'query',
   required: false,
   schema: '',
   kind,
-  ...more,
+  ...overrides,
 });
 
 const operation: Operation = {
@@ -31,12 +31,12 @@ const operation: Operation = {
   ],
 };
 
-const queryOf = (search: string) =>
+const parse = (search: string) =>
   readParameters(operation, { id: '7' }, new Request(`http://localhost/api/things/7${search}`)).query;
 
 describe('the parameters of a call', () => {
-  test('what is not sent has its fallback, or is not there', () => {
-    expect(queryOf('')).toEqual({ page: 1, archived: false });
+  test('have their defaults or are missing when they are not sent', () => {
+    expect(parse('')).toEqual({ page: 1, archived: false });
   });
 
   test.each([
@@ -49,8 +49,8 @@ describe('the parameters of a call', () => {
     ['?status=active', { status: ['active'] }],
     ['?status=active&status=draft', { status: ['active', 'draft'] }],
     ['?unknown=1', {}],
-  ])('%s', (search, read) => {
-    expect(queryOf(search)).toEqual({ page: 1, archived: false, ...read });
+  ])('are read from %s', (search, read) => {
+    expect(parse(search)).toEqual({ page: 1, archived: false, ...read });
   });
 
   test.each([
@@ -63,14 +63,14 @@ describe('the parameters of a call', () => {
     ['?page=1&page=2', { page: ['1', '2'] }],
     ['?q=a&q=b', { q: ['a', 'b'] }],
     ['?status=', { status: [''] }],
-  ])('%s stays as it came, so that the check finds it', (search, read) => {
-    expect(queryOf(search)).toMatchObject(read);
+  ])('keep an invalid value of %s, so that validation finds it', (search, read) => {
+    expect(parse(search)).toMatchObject(read);
   });
 
-  test('of the path and the headers', () => {
+  test('are read from the path and the headers too', () => {
     const headers = { 'x-count': '3' };
-    const read = readParameters(operation, { id: '7' }, new Request('http://localhost/', { headers }));
-    expect(read.path).toEqual({ id: '7' });
-    expect(read.headers).toEqual({ 'X-Count': 3 });
+    const parameters = readParameters(operation, { id: '7' }, new Request('http://localhost/', { headers }));
+    expect(parameters.path).toEqual({ id: '7' });
+    expect(parameters.headers).toEqual({ 'X-Count': 3 });
   });
 });

@@ -8,7 +8,7 @@ export interface Parameters {
 }
 
 /** Text that does not stand for a value of the kind stays text, so that the check finds it. */
-function valueOf(kind: Parameter['kind'], texts: readonly string[]): unknown {
+function parseValue(kind: Parameter['kind'], texts: readonly string[]): unknown {
   const [text = ''] = texts;
   if (kind === 'list') return texts;
   if (kind === 'joined') return texts.flatMap((one) => one.split(','));
@@ -22,16 +22,16 @@ function valueOf(kind: Parameter['kind'], texts: readonly string[]): unknown {
 /** The query of a call, or of a list that a request names, with the fallbacks of what is not in it. */
 export function readQuery(
   { parameters }: Pick<Operation, 'parameters'>,
-  asked: URLSearchParams,
+  params: URLSearchParams,
 ): Record<string, unknown> {
-  const read: Record<string, unknown> = {};
-  for (const { name, in: place, kind, fallback } of parameters) {
-    if (place !== 'query') continue;
-    const texts = asked.getAll(name);
-    if (texts.length > 0) read[name] = valueOf(kind, texts);
-    else if (fallback !== undefined) read[name] = fallback;
+  const query: Record<string, unknown> = {};
+  for (const { name, in: location, kind, fallback } of parameters) {
+    if (location !== 'query') continue;
+    const texts = params.getAll(name);
+    if (texts.length > 0) query[name] = parseValue(kind, texts);
+    else if (fallback !== undefined) query[name] = fallback;
   }
-  return read;
+  return query;
 }
 
 /** Reads what a call was asked with: numbers, truths and lists as such, and the fallbacks of what was not sent. */
@@ -40,17 +40,17 @@ export function readParameters(
   path: Readonly<Record<string, string>>,
   request: Request,
 ): Parameters {
-  const read: Parameters = {
+  const parameters: Parameters = {
     path: {},
     query: readQuery(operation, new URL(request.url).searchParams),
     headers: {},
   };
-  const places = { path: read.path, header: read.headers };
-  for (const { name, in: place, kind, fallback } of operation.parameters) {
-    if (place === 'query') continue;
-    const text = place === 'header' ? request.headers.get(name) : path[name];
-    if (text !== null && text !== undefined) places[place][name] = valueOf(kind, [text]);
-    else if (fallback !== undefined) places[place][name] = fallback;
+  const valuesByLocation = { path: parameters.path, header: parameters.headers };
+  for (const { name, in: location, kind, fallback } of operation.parameters) {
+    if (location === 'query') continue;
+    const text = location === 'header' ? request.headers.get(name) : path[name];
+    if (text !== null && text !== undefined) valuesByLocation[location][name] = parseValue(kind, [text]);
+    else if (fallback !== undefined) valuesByLocation[location][name] = fallback;
   }
-  return read;
+  return parameters;
 }

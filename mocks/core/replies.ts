@@ -36,7 +36,7 @@ export function refuse(problem: Problem, headers?: HeaderFields): Response {
   return send(problem.status, { type: 'about:blank', ...problem }, 'application/problem+json', headers);
 }
 
-export function invalid(errors: FieldProblem[]): Response {
+export function invalidRequest(errors: FieldProblem[]): Response {
   return refuse({ ...examples.validation, errors });
 }
 

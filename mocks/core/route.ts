@@ -5,7 +5,7 @@ import type { OperationId } from './types.ts';
 export const API_PATH = '/api';
 
 /** What a reply adds that made something: its address. */
-export function madeAt(path: string): { headers: { location: string } } {
+export function locationOf(path: string): { headers: { location: string } } {
   return { headers: { location: API_PATH + path } };
 }
 
@@ -48,7 +48,7 @@ function segmentOf(path: string): string {
   return path.split('/', 2)[1] ?? '';
 }
 
-function decoded(value: string): string {
+function decodeSegment(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
@@ -58,13 +58,15 @@ function decoded(value: string): string {
 
 /** Which operation a request asks for; else the methods that its path has. */
 export function findOperation(method: string, pathname: string): Found | { methods: string[] } {
-  const below = pathname.startsWith(`${API_PATH}/`) ? pathname.slice(API_PATH.length) : '';
+  const apiPath = pathname.startsWith(`${API_PATH}/`) ? pathname.slice(API_PATH.length) : '';
   const methods: string[] = [];
-  for (const { id, operation, pattern, names } of bySegment.get(segmentOf(below)) ?? []) {
-    const match = pattern.exec(below);
+  for (const { id, operation, pattern, names } of bySegment.get(segmentOf(apiPath)) ?? []) {
+    const match = pattern.exec(apiPath);
     if (!match) continue;
     if (operation.method === method) {
-      const path = Object.fromEntries(names.map((name, index) => [name, decoded(match[index + 1] ?? '')]));
+      const path = Object.fromEntries(
+        names.map((name, index) => [name, decodeSegment(match[index + 1] ?? '')]),
+      );
       return { id, operation, path };
     }
     methods.push(operation.method);

@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers());
 const signIn = (name: string) =>
   ask('POST /users/authenticate', { body: { email: `fault-${name}@backroom.test`, password: 'x' } });
 
-describe('a value a person could type', () => {
+describe('a value in a request that asks for a failure', () => {
   test.each([
     ['an e-mail', 'fault-500@backroom.test', '500'],
     ['a word', 'fault-html', 'html'],
@@ -26,7 +26,7 @@ describe('a value a person could type', () => {
     ['part of a sentence', 'no fault-500 here', undefined],
     ['somebody else', 'fault-500@elsewhere.test', undefined],
     ['what every object has', 'fault-constructor', undefined],
-  ])('%s', (_where, value, fault) => {
+  ])('is recognised or ignored as %s', (_where, value, fault) => {
     expect(faultIn(value)).toBe(fault);
   });
 
@@ -54,17 +54,21 @@ describe('a value a person could type', () => {
         body: JSON.stringify({ email: `fault-${name}@backroom.test`, password: 'x' }),
       }),
     );
-    const { headers, status: told } = await answer;
-    expect([told, headers.get('content-type'), headers.get(FAULT_HEADER)]).toEqual([status, type, name]);
+    const { headers, status: answeredStatus } = await answer;
+    expect([answeredStatus, headers.get('content-type'), headers.get(FAULT_HEADER)]).toEqual([
+      status,
+      type,
+      name,
+    ]);
   });
 
-  test('fault-429 says when to come back, fault-null and fault-shape are JSON', async () => {
+  test('fault-429 says when to try again, fault-null and fault-shape answer JSON', async () => {
     expect((await signIn('429')).headers.get('retry-after')).toBe('7');
     expect((await signIn('null')).body).toBeNull();
     expect((await signIn('shape')).body).toEqual({ unexpected: true });
   });
 
-  test('fault-offline is a network that failed', async () => {
+  test('fault-offline fails as a lost network does', async () => {
     const body = JSON.stringify({ email: 'fault-offline@backroom.test', password: 'x' });
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
     const response = await answerChecked(new Request('http://localhost/api/users/authenticate', init));
@@ -72,21 +76,21 @@ describe('a value a person could type', () => {
   });
 
   test('fault-hang answers only when the caller gives up', async () => {
-    const giveUp = new AbortController();
+    const controller = new AbortController();
     const body = JSON.stringify({ email: 'fault-hang@backroom.test', password: 'x' });
     const init = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
-      signal: giveUp.signal,
+      signal: controller.signal,
     };
     const answer = answerChecked(new Request('http://localhost/api/users/authenticate', init));
-    const early = await Promise.race([
+    const firstResult = await Promise.race([
       answer,
       new Promise((resolve) => setImmediate(resolve, 'nothing yet')),
     ]);
-    expect(early).toBe('nothing yet');
-    giveUp.abort();
+    expect(firstResult).toBe('nothing yet');
+    controller.abort();
     expect((await answer).type).toBe('error');
   });
 
@@ -94,11 +98,11 @@ describe('a value a person could type', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const answer = signIn('slow');
     await vi.advanceTimersByTimeAsync(4999);
-    const early = await Promise.race([
+    const firstResult = await Promise.race([
       answer,
       new Promise((resolve) => setImmediate(resolve, 'nothing yet')),
     ]);
-    expect(early).toBe('nothing yet');
+    expect(firstResult).toBe('nothing yet');
     await vi.advanceTimersByTimeAsync(1);
     expect((await answer).status).toBe(400);
   });
@@ -112,16 +116,16 @@ describe('a value a person could type', () => {
 });
 
 describe('while signed in', () => {
-  const typed = async (token: string, description: string) =>
+  const saveDescription = async (token: string, description: string) =>
     ask('PATCH /account', { token, body: { description } });
 
   test.each(['status0', 'status0-text', '401', '401-bare'])('fault-%s ends the sign-in', async (name) => {
     const token = await tokenOf('admin@backroom.test');
-    await typed(token, `fault-${name}`);
+    await saveDescription(token, `fault-${name}`);
     expect((await ask('GET /auth/me', { token })).status).toBe(401);
   });
 
-  test('E82 fault-lost changes the password and the answer is lost', async () => {
+  test('E82 fault-lost changes the password and loses the answer', async () => {
     const token = await tokenOf('admin@backroom.test');
     const fields = { oldpassword: 'backroom', password: 'fault-lost', token };
     await expect(ask('POST /change-wd', { token, body: new URLSearchParams(fields) })).resolves.toMatchObject(
@@ -135,41 +139,41 @@ describe('while signed in', () => {
     ['fault-needlogin', examples.passwordNeedLogin],
     ['fault-no-message', { message: '' }],
     ['fault-shouting', { message: 'SUCCESS' }],
-  ])('E74 the new password %s', async (password, reply) => {
+  ])('E74 the new password %s is answered with its own failure', async (password, reply) => {
     const token = await tokenOf('admin@backroom.test');
     const body = { oldpassword: 'backroom', password, token };
     expect((await ask('POST /change-wd', { token, body })).body).toEqual(reply);
   });
 });
 
-describe('people with trouble', () => {
-  const menuOfPerson = async (local: string, times = 1) => {
+describe('accounts whose name asks for a failure', () => {
+  const fetchMenu = async (local: string, count = 1) => {
     const token = await tokenOf(`${local}@backroom.test`);
-    let told = await ask('GET /node/userMenu', { token });
-    for (let time = 1; time < times; time += 1) told = await ask('GET /node/userMenu', { token });
-    return told;
+    let reply = await ask('GET /node/userMenu', { token });
+    for (let call = 1; call < count; call += 1) reply = await ask('GET /node/userMenu', { token });
+    return reply;
   };
 
   test('menu-fails@ signs in, and has no menu', async () => {
-    expect((await menuOfPerson('menu-fails')).status).toBe(500);
-    expect((await menuOfPerson('menu-502', 2)).status).toBe(502);
+    expect((await fetchMenu('menu-fails')).status).toBe(500);
+    expect((await fetchMenu('menu-502', 2)).status).toBe(502);
   });
 
-  test('-later means from the second time on, and a new sign-in counts from the start', async () => {
-    expect((await menuOfPerson('menu-status0-later')).body).toMatchObject({ msg: 'success' });
-    expect((await menuOfPerson('menu-status0-later', 2)).body).toEqual(examples.loginNeeded);
-    expect((await menuOfPerson('menu-shrunk-later', 2)).body).toEqual({
+  test('a name with -later fails from the second call on, counted anew after each sign-in', async () => {
+    expect((await fetchMenu('menu-status0-later')).body).toMatchObject({ msg: 'success' });
+    expect((await fetchMenu('menu-status0-later', 2)).body).toEqual(examples.loginNeeded);
+    expect((await fetchMenu('menu-shrunk-later', 2)).body).toEqual({
       msg: 'success',
       data: [{ title: 'Home' }],
     });
   });
 
-  test('menu-flaky@ has a menu at the third try', async () => {
-    expect((await menuOfPerson('menu-flaky', 2)).status).toBe(503);
-    expect((await menuOfPerson('menu-flaky')).body).toMatchObject({ msg: 'success' });
+  test('menu-flaky@ gets a menu at the third try', async () => {
+    expect((await fetchMenu('menu-flaky', 2)).status).toBe(503);
+    expect((await fetchMenu('menu-flaky')).body).toMatchObject({ msg: 'success' });
   });
 
-  test('E26 profile-inactive-later@ is disabled in mid-session', async () => {
+  test('E26 profile-inactive-later@ is disabled during the session', async () => {
     const token = await tokenOf('profile-inactive-later@backroom.test');
     expect((await ask('GET /logged-in-user', { token })).body).toMatchObject({ is_active: 'Y' });
     expect((await ask('GET /logged-in-user', { token })).body).toMatchObject({ is_active: 'N' });
@@ -190,8 +194,8 @@ describe('people with trouble', () => {
     ['menu-empty', { msg: 'success', data: [] }],
     ['menu-failed', examples.menuFailed],
     ['menu-shouting', { msg: 'SUCCESS' }],
-  ])('%s@', async (local, menu) => {
-    expect((await menuOfPerson(local)).body).toMatchObject(menu);
+  ])('%s@ gets the menu of its name', async (local, menu) => {
+    expect((await fetchMenu(local)).body).toMatchObject(menu);
   });
 
   test.each([
@@ -201,14 +205,17 @@ describe('people with trouble', () => {
     ['profile-hostile', { profile_image: 'javascript:document.title=1' }],
     ['profile-no-image', { profile_image: '/no-such-picture.png' }],
     ['user-id-zero', { user_id: '0' }],
-  ])('%s@', async (local, profile) => {
+  ])('%s@ gets the profile of its name', async (local, profile) => {
     const token = await tokenOf(`${local}@backroom.test`);
     expect(await ask('GET /logged-in-user', { token })).toMatchObject({ status: 200, body: profile });
   });
 
-  test.each(['menu-deep', 'menu-huge', 'menu-odd'])('%s@ keeps to the contract', async (local) => {
-    expect((await menuOfPerson(local)).status).toBe(200);
-  });
+  test.each(['menu-deep', 'menu-huge', 'menu-odd'])(
+    '%s@ gets a menu that keeps to the contract',
+    async (local) => {
+      expect((await fetchMenu(local)).status).toBe(200);
+    },
+  );
 
   test('nobody else can sign in with the password of the mock', async () => {
     for (const local of ['menu-unknown', 'nobody-500', 'constructor', '__proto__', 'menu-']) {

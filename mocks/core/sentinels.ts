@@ -18,7 +18,7 @@ import { menuOf, staff } from './users.ts';
  */
 
 const DOMAIN = '@backroom.test';
-const TYPED = /^fault-([a-z0-9-]+?)(?:@backroom\.test|\.[a-z0-9]{1,5})?$/i;
+const FAULT_PATTERN = /^fault-([a-z0-9-]+?)(?:@backroom\.test|\.[a-z0-9]{1,5})?$/i;
 
 /** The surfaces a person can have trouble with. */
 const surfaces: Record<string, readonly OperationId[]> = {
@@ -40,71 +40,82 @@ function innerValues(value: unknown): readonly unknown[] {
 export function faultIn(...values: readonly unknown[]): FaultName | undefined {
   for (const value of values) {
     const text = isFile(value) ? value.name : value;
-    const name = typeof text === 'string' ? TYPED.exec(text.trim())?.[1]?.toLowerCase() : undefined;
+    const name = typeof text === 'string' ? FAULT_PATTERN.exec(text.trim())?.[1]?.toLowerCase() : undefined;
     if (name !== undefined && isFaultName(name)) return name;
-    const found = faultIn(...innerValues(value));
-    if (found !== undefined) return found;
+    const innerFault = faultIn(...innerValues(value));
+    if (innerFault !== undefined) return innerFault;
   }
   return undefined;
 }
 
 /** Fields that prove who somebody is. They may hold what was a sentinel when it was set. */
-const PROOFS: Partial<Record<OperationId, string>> = {
+const CREDENTIAL_FIELDS: Partial<Record<OperationId, string>> = {
   authenticate: 'password',
   changePassword: 'oldpassword',
 };
 
 /** The failure that a call asks for by a value in it. */
 export function faultOfCall(id: OperationId, { body, query, path }: RawCall): FaultName | undefined {
-  const fields = isRecord(body) ? Object.entries(body).filter(([name]) => name !== PROOFS[id]) : [];
+  const fields = isRecord(body)
+    ? Object.entries(body).filter(([name]) => name !== CREDENTIAL_FIELDS[id])
+    : [];
   return faultIn(Object.fromEntries(fields), query, path);
 }
 
-const everything = menuOf(new Set(staff[0]?.granted));
+const fullMenu = menuOf(new Set(staff[0]?.granted));
 
-function person(local: string, changes: Partial<UserProfile> = {}): UserProfile {
+function sentinelProfile(localPart: string, changes: Partial<UserProfile> = {}): UserProfile {
   return {
     ...examples.profileAdmin,
-    user_id: `u-${local}`,
-    username: local,
-    email: `${local}${DOMAIN}`,
+    user_id: `u-${localPart}`,
+    username: localPart,
+    email: `${localPart}${DOMAIN}`,
     first_name: 'Sentinel',
-    last_name: local,
+    last_name: localPart,
     description: '',
     ...changes,
   };
 }
 
-function account(
-  local: string,
+function createSentinelAccount(
+  localPart: string,
   profile: UserProfile,
-  data: MenuNode[] | null = everything,
+  data: MenuNode[] | null = fullMenu,
   msg = 'success',
 ): Account {
-  return accountOf(profile, `${local}${DOMAIN}`, { msg, data });
+  return accountOf(profile, `${localPart}${DOMAIN}`, { msg, data });
 }
 
 /** A branch `depth` nodes deep. */
-function deep(depth: number): MenuNode {
-  return depth <= 1 ? { title: 'Team' } : { title: `Level ${depth}`, child: [deep(depth - 1)] };
+function nestedNode(depth: number): MenuNode {
+  return depth <= 1 ? { title: 'Team' } : { title: `Level ${depth}`, child: [nestedNode(depth - 1)] };
 }
 
 const MARKUP = '<img src=x onerror="document.title=1">';
 
 /** People who are odd, not broken: every answer about them keeps to the contract. */
-const odd: Record<string, (local: string) => Account> = {
-  'menu-empty': (local) => account(local, person(local), []),
-  'menu-failed': (local) => account(local, person(local), examples.menuFailed.data, examples.menuFailed.msg),
-  'menu-shouting': (local) => account(local, person(local), everything, 'SUCCESS'),
-  'menu-deep': (local) => account(local, person(local), [{ title: 'Home' }, deep(30)]),
-  'menu-huge': (local) =>
-    account(local, person(local), [
-      ...everything,
+const oddAccounts: Record<string, (localPart: string) => Account> = {
+  'menu-empty': (localPart) => createSentinelAccount(localPart, sentinelProfile(localPart), []),
+  'menu-failed': (localPart) =>
+    createSentinelAccount(
+      localPart,
+      sentinelProfile(localPart),
+      examples.menuFailed.data,
+      examples.menuFailed.msg,
+    ),
+  'menu-shouting': (localPart) =>
+    createSentinelAccount(localPart, sentinelProfile(localPart), fullMenu, 'SUCCESS'),
+  'menu-deep': (localPart) =>
+    createSentinelAccount(localPart, sentinelProfile(localPart), [{ title: 'Home' }, nestedNode(30)]),
+  'menu-huge': (localPart) =>
+    createSentinelAccount(localPart, sentinelProfile(localPart), [
+      ...fullMenu,
       ...Array.from({ length: 10_000 }, (_, index) => ({ title: `Node ${index}` })),
     ]),
-  'menu-only-search': (local) => account(local, person(local), [{ title: 'Home' }, { title: 'Search' }]),
-  'menu-odd': (local) =>
-    account(local, person(local), [
+  'menu-only-search': (localPart) =>
+    createSentinelAccount(localPart, sentinelProfile(localPart), [{ title: 'Home' }, { title: 'Search' }]),
+  'menu-odd': (localPart) =>
+    createSentinelAccount(localPart, sentinelProfile(localPart), [
       { title: 'Home' },
       { title: '' },
       { title: '__proto__', child: [{ title: 'constructor' }] },
@@ -114,13 +125,16 @@ const odd: Record<string, (local: string) => Account> = {
       { title: 'search' },
       { title: 'Unknown parent', child: [{ title: 'Team' }] },
     ]),
-  'profile-sparse': (local) => account(local, { ...examples.profileSparse, username: local }),
-  'profile-role-text': (local) => account(local, { ...examples.profileRoleAsText, username: local }),
-  'profile-role-number': (local) => account(local, { ...examples.profileRoleAsNumber, username: local }),
-  'profile-hostile': (local) =>
-    account(
-      local,
-      person(local, {
+  'profile-sparse': (localPart) =>
+    createSentinelAccount(localPart, { ...examples.profileSparse, username: localPart }),
+  'profile-role-text': (localPart) =>
+    createSentinelAccount(localPart, { ...examples.profileRoleAsText, username: localPart }),
+  'profile-role-number': (localPart) =>
+    createSentinelAccount(localPart, { ...examples.profileRoleAsNumber, username: localPart }),
+  'profile-hostile': (localPart) =>
+    createSentinelAccount(
+      localPart,
+      sentinelProfile(localPart, {
         first_name: MARKUP,
         last_name: '\u202Egnp.exe',
         description: '<script>document.title=1</script>',
@@ -128,26 +142,34 @@ const odd: Record<string, (local: string) => Account> = {
         role: { id: 1, name: MARKUP },
       }),
     ),
-  'profile-no-image': (local) => account(local, person(local, { profile_image: '/no-such-picture.png' })),
-  'user-id-zero': (local) => account(local, person(local, { user_id: '0' })),
-  'extra-token': (local) => ({ ...account(local, person(local)), extraToken: true }),
+  'profile-no-image': (localPart) =>
+    createSentinelAccount(localPart, sentinelProfile(localPart, { profile_image: '/no-such-picture.png' })),
+  'user-id-zero': (localPart) =>
+    createSentinelAccount(localPart, sentinelProfile(localPart, { user_id: '0' })),
+  'extra-token': (localPart) => ({
+    ...createSentinelAccount(localPart, sentinelProfile(localPart)),
+    extraToken: true,
+  }),
 };
 
 /** Surfaces and failures joined by a dash; `fails` is short for a 500. */
-function broken(local: string): Account | undefined {
-  const [, surface = '', rest = '', suffix] = /^([a-z]+)-(.+?)(-later)?$/.exec(local) ?? [];
+function createFaultyAccount(localPart: string): Account | undefined {
+  const [, surface = '', rest = '', suffix] = /^([a-z]+)-(.+?)(-later)?$/.exec(localPart) ?? [];
   const operations = surfaces[surface];
   const fault = rest === 'fails' ? '500' : rest;
   if (!operations || !isFaultName(fault)) return undefined;
   const from = suffix === undefined ? 1 : 2;
   const faults: StaffFaults = Object.fromEntries(operations.map((id) => [id, { fault, from }]));
-  return { ...account(local, person(local)), faults };
+  return { ...createSentinelAccount(localPart, sentinelProfile(localPart)), faults };
 }
 
 /** The sentinel person with this e-mail, made when somebody signs in as such. */
 export function sentinelAccount(email: string): Account | undefined {
-  const wanted = email.trim().toLowerCase();
-  if (!wanted.endsWith(DOMAIN)) return undefined;
-  const local = wanted.slice(0, -DOMAIN.length);
-  return (Object.hasOwn(odd, local) ? odd[local] : undefined)?.(local) ?? broken(local);
+  const normalizedEmail = email.trim().toLowerCase();
+  if (!normalizedEmail.endsWith(DOMAIN)) return undefined;
+  const localPart = normalizedEmail.slice(0, -DOMAIN.length);
+  return (
+    (Object.hasOwn(oddAccounts, localPart) ? oddAccounts[localPart] : undefined)?.(localPart) ??
+    createFaultyAccount(localPart)
+  );
 }

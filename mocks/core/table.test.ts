@@ -22,7 +22,7 @@ test('a table shows the seed, what was changed in it, and after it what was adde
   expect(table.get('nothing')).toBeUndefined();
 });
 
-test('what is removed is gone, and may come back', () => {
+test('a removed record is gone, and can be put back', () => {
   const table = tableOf(seed, noChanges<Thing>());
   table.put({ id: 'z', name: 'added' });
   table.remove('a');
@@ -40,7 +40,7 @@ test('two sessions with one seed do not see each other, and the seed stays', () 
   expect(names(tableOf(seed, noChanges<Thing>()).all())).toEqual(['seeded a', 'seeded b', 'seeded c']);
 });
 
-test('names that every object has are no records', () => {
+test('property names that every object has are no ids of records', () => {
   const table = tableOf(seed, noChanges<Thing>());
   expect(['constructor', '__proto__', 'toString'].map((id) => table.get(id))).toEqual([
     undefined,
@@ -49,7 +49,7 @@ test('names that every object has are no records', () => {
   ]);
 });
 
-test('the changes can be written down and read back', () => {
+test('the changes can be serialised and restored', () => {
   const changes = noChanges<Thing>();
   const table = tableOf(seed, changes);
   table.put({ id: 'z', name: 'added' });

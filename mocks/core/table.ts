@@ -2,11 +2,11 @@
 export interface Changes<T> {
   /** Changed and added records by id. */
   put: Record<string, T>;
-  gone: Record<string, true>;
+  removed: Record<string, true>;
 }
 
 export function noChanges<T>(): Changes<T> {
-  return { put: {}, gone: {} };
+  return { put: {}, removed: {} };
 }
 
 /** Records of one kind by id. What it gives out is not to be changed in place: put a changed copy. */
@@ -24,24 +24,24 @@ export interface Table<T> {
  */
 export function tableOf<T extends { readonly id: string }>(
   seed: ReadonlyMap<string, T>,
-  { put, gone }: Changes<T>,
+  { put, removed }: Changes<T>,
 ): Table<T> {
   return {
-    get: (id) => (Object.hasOwn(gone, id) ? undefined : Object.hasOwn(put, id) ? put[id] : seed.get(id)),
+    get: (id) => (Object.hasOwn(removed, id) ? undefined : Object.hasOwn(put, id) ? put[id] : seed.get(id)),
     all: () => {
       const records: T[] = [];
-      for (const [id, record] of seed) if (!Object.hasOwn(gone, id)) records.push(put[id] ?? record);
+      for (const [id, record] of seed) if (!Object.hasOwn(removed, id)) records.push(put[id] ?? record);
       for (const record of Object.values(put)) if (!seed.has(record.id)) records.push(record);
       return records;
     },
     put: (record) => {
       put[record.id] = record;
-      Reflect.deleteProperty(gone, record.id);
+      Reflect.deleteProperty(removed, record.id);
       return record;
     },
     remove: (id) => {
       Reflect.deleteProperty(put, id);
-      if (seed.has(id)) gone[id] = true;
+      if (seed.has(id)) removed[id] = true;
     },
   };
 }

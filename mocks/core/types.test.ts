@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 
 /** What the compiler has to say about a module of the mock, by line of its text. */
-function complaints(source: string): string[] {
+function compileErrors(source: string): string[] {
   const file = join(import.meta.dirname, 'complaints.ts');
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path));
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
@@ -21,7 +21,7 @@ function complaints(source: string): string[] {
 }
 
 test('an operation without resolver, a wrong body and a status that is not described do not compile', () => {
-  const found = complaints(`import { account } from '#mocks/areas/account/account.ts';
+  const errors = compileErrors(`import { account } from '#mocks/areas/account/account.ts';
 import { catalogue } from '#mocks/areas/catalogue/catalogue.ts';
 import { payments } from '#mocks/areas/payments/payments.ts';
 import { registration } from '#mocks/areas/registration/registration.ts';
@@ -40,8 +40,8 @@ export const status: Resolvers = { ...complete, logout: () => ({ status: 402, bo
 export const mixed: Resolvers = { ...complete, logout: () => ({ status: 401, body: examples.loggedOut }) };
 export const anonymous: Resolvers = { ...complete, forgotPassword: ({ me }) => me.account };
 `);
-  expect(found.map((line) => line.split(':')[0])).toEqual(['13', '14', '15', '16', '17', '18']);
-  expect(found[0]).toContain(
+  expect(errors.map((line) => line.split(':')[0])).toEqual(['13', '14', '15', '16', '17', '18']);
+  expect(errors[0]).toContain(
     "missing the following properties from type 'Resolvers': authenticate, getLoggedInUser",
   );
 }, 60_000);

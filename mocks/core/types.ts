@@ -10,12 +10,12 @@ export interface SignedIn {
   signIn: SignIn;
 }
 
-type Asking<K extends OperationId> = (typeof operations)[K]['secured'] extends true ? SignedIn : null;
+type SignedInFor<K extends OperationId> = (typeof operations)[K]['secured'] extends true ? SignedIn : null;
 
 /** A request that fits the contract. */
 export interface Call<K extends OperationId> {
   db: Db;
-  me: Asking<K>;
+  me: SignedInFor<K>;
   body: NonNullable<Operations[K]['in']['body']>;
   path: NonNullable<Operations[K]['in']['path']>;
   query: NonNullable<Operations[K]['in']['query']>;

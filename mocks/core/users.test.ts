@@ -12,18 +12,18 @@ function titlesOf(menu: readonly MenuNode[]): string[] {
   return menu.flatMap(({ title, child = [] }) => [title, ...titlesOf(child)]);
 }
 
-const memberOf = (email: string) => staff.find((one) => one.email === `${email}@backroom.test`);
-const titles = (email: string): string[] => titlesOf(menuOf(memberOf(email)?.granted ?? new Set()));
+const findMember = (email: string) => staff.find((one) => one.email === `${email}@backroom.test`);
+const titles = (email: string): string[] => titlesOf(menuOf(findMember(email)?.granted ?? new Set()));
 const actions = (email: string): string[] => titles(email).filter((title) => title.includes(': '));
 
 beforeEach(() => resetSession());
 
 test('D24 the tree of the contract has every title, once', () => {
-  const all = titlesOf(examples.menuAll.data ?? []);
-  expect(all.toSorted()).toEqual(Object.values<string>(permissions).toSorted());
+  const titlesInTree = titlesOf(examples.menuAll.data ?? []);
+  expect(titlesInTree.toSorted()).toEqual(Object.values<string>(permissions).toSorted());
 });
 
-test('D32 the staff are one per role', () => {
+test('D32 there is one account for each role', () => {
   expect(staff.map(({ email, profile }) => [email.split('@')[0], profile.role])).toEqual([
     ['admin', { id: 1, name: 'Administrator' }],
     ['pricing.manager', { id: 2, name: 'Pricing Manager' }],
@@ -37,7 +37,7 @@ test('D32 the staff are one per role', () => {
   expect(unusable.map(({ email }) => email.split('@')[0])).toEqual(['inactive', 'deleted']);
 });
 
-test('nothing that is granted is lost because the page above it is not', () => {
+test('every granted permission also has the page above it granted', () => {
   for (const { email, granted } of staff) {
     expect([email, titlesOf(menuOf(granted)).toSorted()]).toEqual([email, [...granted].toSorted()]);
   }
@@ -53,44 +53,44 @@ test.each(staff.map(({ email, granted }) => ({ email, granted })))(
 );
 
 test('the auditor of the mock is the auditor of the contract', () => {
-  expect(menuOf(memberOf('auditor')?.granted ?? new Set())).toEqual(examples.menuAuditor.data);
+  expect(menuOf(findMember('auditor')?.granted ?? new Set())).toEqual(examples.menuAuditor.data);
 });
 
-describe('who may do what', () => {
-  const only = (title: Permission): string[] =>
+describe('the roles of the mock', () => {
+  const rolesWith = (title: Permission): string[] =>
     staff.filter(({ granted }) => granted.has(title)).map(({ email }) => email.split('@')[0] ?? '');
 
-  test('everybody has a home', () => {
-    expect(only(permissions.home)).toHaveLength(staff.length);
+  test('all may open the home page', () => {
+    expect(rolesWith(permissions.home)).toHaveLength(staff.length);
   });
-  test('the administrator may do everything', () => {
+  test('let the administrator do everything', () => {
     expect(titles('admin')).toHaveLength(Object.keys(permissions).length);
   });
-  test('the auditor reads every page and changes nothing', () => {
+  test('let the auditor read every page and change nothing', () => {
     expect(actions('auditor')).toEqual([permissions.activityLogExport]);
     const pages = Object.values(permissions).filter((title) => !title.includes(': '));
     expect(titles('auditor')).toEqual(expect.arrayContaining(pages));
   });
-  test('prices go live by the pricing manager', () => {
-    expect(only(permissions.priceSlabsPublish)).toEqual(['admin', 'pricing.manager']);
-    expect(only(permissions.priceSlabsEdit)).toEqual(['admin', 'pricing.manager', 'pricing.analyst']);
+  test('let only the pricing manager publish prices', () => {
+    expect(rolesWith(permissions.priceSlabsPublish)).toEqual(['admin', 'pricing.manager']);
+    expect(rolesWith(permissions.priceSlabsEdit)).toEqual(['admin', 'pricing.manager', 'pricing.analyst']);
   });
-  test('money is given back by accounts', () => {
-    expect(only(permissions.cardPaymentRefund)).toEqual(['admin', 'accounts']);
-    expect(only(permissions.cardPaymentCharge)).toEqual(['admin', 'accounts', 'service']);
+  test('let only accounts refund payments', () => {
+    expect(rolesWith(permissions.cardPaymentRefund)).toEqual(['admin', 'accounts']);
+    expect(rolesWith(permissions.cardPaymentCharge)).toEqual(['admin', 'accounts', 'service']);
   });
-  test("people and secrets are the administrator's", () => {
+  test('let only the administrator manage people and secrets', () => {
     for (const title of [
       permissions.teamEdit,
       permissions.rolesEdit,
       permissions.permissionNodesEdit,
       permissions.promostandardsCredentials,
     ]) {
-      expect(only(title)).toEqual(['admin']);
+      expect(rolesWith(title)).toEqual(['admin']);
     }
   });
-  test('costs are seen by those who need them', () => {
-    expect(only(permissions.viewCosts)).not.toContain('service');
-    expect(only(permissions.viewCosts)).not.toContain('catalogue');
+  test('show costs only to those who need them', () => {
+    expect(rolesWith(permissions.viewCosts)).not.toContain('service');
+    expect(rolesWith(permissions.viewCosts)).not.toContain('catalogue');
   });
 });

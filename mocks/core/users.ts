@@ -165,26 +165,26 @@ const auditor: readonly Permission[] = [
   permissions.team,
 ];
 
-function member(profile: UserProfile, granted: readonly Permission[]): StaffMember {
+function createMember(profile: UserProfile, granted: readonly Permission[]): StaffMember {
   return { email: profile.email ?? '', profile, granted: new Set(granted) };
 }
 
 /** The named staff, one per role (D32). */
 export const staff: readonly StaffMember[] = [
-  member(examples.profileAdmin, Object.values(permissions)),
-  member(examples.profilePricingManager, pricingManager),
-  member(examples.profilePricingAnalyst, pricingAnalyst),
-  member(examples.profileMerchandiser, merchandiser),
-  member(examples.profileCatalogue, catalogueEditor),
-  member(examples.profileAccounts, accounts),
-  member(examples.profileService, customerService),
-  member(examples.profileAuditor, auditor),
+  createMember(examples.profileAdmin, Object.values(permissions)),
+  createMember(examples.profilePricingManager, pricingManager),
+  createMember(examples.profilePricingAnalyst, pricingAnalyst),
+  createMember(examples.profileMerchandiser, merchandiser),
+  createMember(examples.profileCatalogue, catalogueEditor),
+  createMember(examples.profileAccounts, accounts),
+  createMember(examples.profileService, customerService),
+  createMember(examples.profileAuditor, auditor),
 ];
 
 /** Accounts that cannot be used: not active, deleted. */
 export const unusable: readonly StaffMember[] = [
-  member(examples.profileInactive, pricingAnalyst),
-  member(examples.profileDeleted, customerService),
+  createMember(examples.profileInactive, pricingAnalyst),
+  createMember(examples.profileDeleted, customerService),
 ];
 
 /** The part of the contract's whole tree that is granted; what stands below a node that is not, is left out. */
@@ -192,7 +192,7 @@ export function menuOf(granted: ReadonlySet<string>, tree = examples.menuAll.dat
   return tree
     .filter(({ title }) => granted.has(title))
     .map(({ title, child = [] }) => {
-      const below = menuOf(granted, child);
-      return below.length > 0 ? { title, child: below } : { title };
+      const grantedChildren = menuOf(granted, child);
+      return grantedChildren.length > 0 ? { title, child: grantedChildren } : { title };
     });
 }

@@ -4,7 +4,7 @@ import { checkResponse } from '#mocks/adapters/checked.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { SeenResponse } from './validate.ts';
 
-const seen = (changes: Partial<SeenResponse> = {}): SeenResponse => ({
+const responseWith = (changes: Partial<SeenResponse> = {}): SeenResponse => ({
   method: 'GET',
   url: 'https://host.test/api/logged-in-user?_t=1',
   status: 200,
@@ -13,9 +13,9 @@ const seen = (changes: Partial<SeenResponse> = {}): SeenResponse => ({
   ...changes,
 });
 
-test('a reply that keeps to the contract', () => {
-  expect(checkResponse(seen())).toEqual([]);
-  expect(checkResponse(seen({ body: JSON.stringify(examples.loginNeeded) }))).toEqual([]);
+test('a reply that keeps to the contract has no violations', () => {
+  expect(checkResponse(responseWith())).toEqual([]);
+  expect(checkResponse(responseWith({ body: JSON.stringify(examples.loginNeeded) }))).toEqual([]);
 });
 
 test.each([
@@ -26,6 +26,6 @@ test.each([
   ['a status that is not described', { status: 418 }, 'getLoggedInUser 418: this status is not described'],
   ['a path of nobody', { url: 'https://host.test/api/nothing' }, 'GET /api/nothing: is no operation'],
   ['a method of nobody', { method: 'PUT' }, 'PUT /api/logged-in-user: is no operation'],
-])('%s', (_what, changes, line) => {
-  expect(checkResponse(seen(changes)).join('\n')).toContain(line);
+])('a reply with %s is a violation', (_what, changes, line) => {
+  expect(checkResponse(responseWith(changes)).join('\n')).toContain(line);
 });

@@ -31,19 +31,19 @@ const MESSAGES: Readonly<Record<string, (limit: number) => string>> = {
   additionalProperties: () => 'is not known here',
 };
 
-function fieldOf({ pointer, property }: Violation): string {
+function toFieldName({ pointer, property }: Violation): string {
   const parts = pointer.split('/').filter((part) => part !== '');
   return [...parts, ...(property === undefined ? [] : [property])].join('.') || 'body';
 }
 
-function fieldProblem(violation: Violation): FieldProblem {
+function toFieldProblem(violation: Violation): FieldProblem {
   const { keyword, limit = 0 } = violation;
   const message = MESSAGES[keyword]?.(limit) ?? violation.message;
-  return { field: fieldOf(violation), code: CODES[keyword] ?? 'invalid', message };
+  return { field: toFieldName(violation), code: CODES[keyword] ?? 'invalid', message };
 }
 
 /** A schema that allows several kinds reports every one that did not fit; one report a field is enough. */
-function oneEach(problems: readonly FieldProblem[]): FieldProblem[] {
+function firstByField(problems: readonly FieldProblem[]): FieldProblem[] {
   return [...new Map(problems.toReversed().map((problem) => [problem.field, problem])).values()].toReversed();
 }
 
@@ -54,20 +54,20 @@ export interface RequestParts extends Parameters {
 
 /** How a request breaks the contract; empty when it keeps to it. */
 export function requestProblems(checker: Checker, operation: Operation, parts: RequestParts): FieldProblem[] {
-  const places = { path: parts.path, query: parts.query, header: parts.headers };
-  const problems = operation.parameters.flatMap(({ name, in: place, required, schema }) => {
-    const value = places[place][name];
+  const valuesByLocation = { path: parts.path, query: parts.query, header: parts.headers };
+  const problems = operation.parameters.flatMap(({ name, in: location, required, schema }) => {
+    const value = valuesByLocation[location][name];
     if (value === undefined)
       return required ? [{ field: name, code: 'required', message: 'is required' }] : [];
-    return checker.errors(schema, value).map((violation) => ({ ...fieldProblem(violation), field: name }));
+    return checker.errors(schema, value).map((violation) => ({ ...toFieldProblem(violation), field: name }));
   });
   const schema = operation.body[parts.mediaType];
-  if (schema === undefined) return oneEach(problems);
+  if (schema === undefined) return firstByField(problems);
   if (parts.body === undefined)
-    return [...oneEach(problems), { field: 'body', code: 'required', message: 'is required' }];
+    return [...firstByField(problems), { field: 'body', code: 'required', message: 'is required' }];
   const check = parts.mediaType === 'application/json' ? checker.errors : checker.errorsOfText;
-  const violations = check(schema, withoutFiles(parts.body)).map(fieldProblem);
-  return oneEach([...problems, ...violations]);
+  const violations = check(schema, withoutFiles(parts.body)).map(toFieldProblem);
+  return firstByField([...problems, ...violations]);
 }
 
 export interface SeenResponse {
@@ -80,7 +80,7 @@ export interface SeenResponse {
   body: string;
 }
 
-function parsed(text: string): { value: unknown } | undefined {
+function parseJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };
   } catch {
@@ -93,16 +93,16 @@ function parsed(text: string): { value: unknown } | undefined {
  * browser sees, and by the check of other servers.
  * @returns one line for each violation, naming operation, status and JSON pointer
  */
-export function checkResponse(checker: Checker, seen: SeenResponse): string[] {
-  const found = findOperation(seen.method, new URL(seen.url).pathname);
+export function checkResponse(checker: Checker, response: SeenResponse): string[] {
+  const found = findOperation(response.method, new URL(response.url).pathname);
   if (!('id' in found))
-    return [`${seen.method} ${new URL(seen.url).pathname}: is no operation of the contract`];
-  const where = `${found.id} ${seen.status}`;
-  const reply = found.operation.replies[seen.status];
+    return [`${response.method} ${new URL(response.url).pathname}: is no operation of the contract`];
+  const where = `${found.id} ${response.status}`;
+  const reply = found.operation.replies[response.status];
   if (!reply) return [`${where}: this status is not described`];
-  const type = seen.contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? 'none';
+  const type = response.contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? 'none';
   if (type !== reply.type) return [`${where}: content type is ${type}, not ${reply.type}`];
-  const body = isJson(type) ? parsed(seen.body) : { value: seen.body };
+  const body = isJson(type) ? parseJson(response.body) : { value: response.body };
   if (!body) return [`${where}: the body is not JSON`];
   return checker
     .errors(reply.schema, body.value)

@@ -6,19 +6,19 @@ import type { RawCall, SignedIn } from './types.ts';
 
 const { fields, words } = guarded;
 
-const titles: readonly Permission[] = [...new Set(Object.values(words))];
+const guardedPermissions: readonly Permission[] = [...new Set(Object.values(words))];
 
 /** Names of parameters and properties whose values are names of fields. */
-const namesFields: ReadonlySet<string> = new Set(['sort', 'flag', 'columns', 'fields']);
+const parametersNamingFields: ReadonlySet<string> = new Set(['sort', 'flag', 'columns', 'fields']);
 
 /** The last part of a name such as `range.gpPct`. */
 const lastPart = (name: string): string => name.split(/[. ]/).at(-1) ?? name;
 
-function titleOf(word: string): Permission | undefined {
+function permissionOf(word: string): Permission | undefined {
   return Object.hasOwn(words, word) ? words[word] : undefined;
 }
 
-function namesIn(text: string): string[] {
+function parseSortFields(text: string): string[] {
   return text.split(',').map((term) => term.replace(/^-/, ''));
 }
 
@@ -26,28 +26,28 @@ function namesIn(text: string): string[] {
 function namesOfQuery(query: string): string[] {
   return [...new URLSearchParams(query)].flatMap(([name, value]) => [
     lastPart(name),
-    ...(namesFields.has(name) ? namesIn(value) : []),
+    ...(parametersNamingFields.has(name) ? parseSortFields(value) : []),
   ]);
 }
 
 /** The fields that a request says, sorts by, filters by or wants as columns. */
 function namesOfRequest(value: unknown, name = ''): string[] {
   if (typeof value === 'string') {
-    if (namesFields.has(name)) return namesIn(value);
+    if (parametersNamingFields.has(name)) return parseSortFields(value);
     return name === 'query' ? namesOfQuery(value) : [];
   }
   if (Array.isArray(value)) return value.flatMap((item) => namesOfRequest(item, name));
   if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) => [key, ...namesOfRequest(inner, key)]);
+  return Object.entries(value).flatMap(([key, innerValue]) => [key, ...namesOfRequest(innerValue, key)]);
 }
 
-function missingFor(me: SignedIn, names: readonly string[]): Permission | undefined {
-  return names.map(titleOf).find((title) => title !== undefined && !hasPermission(me, title));
+function findMissingPermission(me: SignedIn, names: readonly string[]): Permission | undefined {
+  return names.map(permissionOf).find((title) => title !== undefined && !hasPermission(me, title));
 }
 
 /** Whether a list's part of an address asks about nothing that somebody may not know. */
 export function canQuery(me: SignedIn, query: string): boolean {
-  return missingFor(me, namesOfQuery(query)) === undefined;
+  return findMissingPermission(me, namesOfQuery(query)) === undefined;
 }
 
 /** The refusal of a request that says, or asks about, what needs a permission; undefined for who has it. */
@@ -55,25 +55,28 @@ export function missingFieldPermission(
   me: SignedIn,
   { query, body }: Pick<RawCall, 'query' | 'body'>,
 ): ReturnType<typeof missingPermission> {
-  const title = missingFor(me, [...namesOfRequest(query), ...namesOfRequest(body)]);
+  const title = findMissingPermission(me, [...namesOfRequest(query), ...namesOfRequest(body)]);
   return title && missingPermission(me, title);
 }
 
-type Hides = (name: string) => boolean;
+type IsHiddenName = (name: string) => boolean;
 
-function isHidden(item: unknown, name: string, hides: Hides): boolean {
-  if (typeof item === 'string') return namesFields.has(name) && hides(item);
-  return isRecord(item) && typeof item['field'] === 'string' && hides(lastPart(item['field']));
+function isHidden(item: unknown, name: string, isHiddenName: IsHiddenName): boolean {
+  if (typeof item === 'string') return parametersNamingFields.has(name) && isHiddenName(item);
+  return isRecord(item) && typeof item['field'] === 'string' && isHiddenName(lastPart(item['field']));
 }
 
-function without(value: unknown, hides: Hides, name = ''): unknown {
+function removeHidden(value: unknown, isHiddenName: IsHiddenName, name = ''): unknown {
   if (Array.isArray(value)) {
-    return value.filter((item) => !isHidden(item, name, hides)).map((item) => without(item, hides, name));
+    return value
+      .filter((item) => !isHidden(item, name, isHiddenName))
+      .map((item) => removeHidden(item, isHiddenName, name));
   }
   if (!isRecord(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, inner]) => {
-      if (!Object.hasOwn(fields, key) || !hides(key)) return [[key, without(inner, hides, key)]];
+    Object.entries(value).flatMap(([key, innerValue]) => {
+      if (!Object.hasOwn(fields, key) || !isHiddenName(key))
+        return [[key, removeHidden(innerValue, isHiddenName, key)]];
       return fields[key]?.withheldAs === 'null' ? [[key, null]] : [];
     }),
   );
@@ -85,15 +88,15 @@ function without(value: unknown, hides: Hides, name = ''): unknown {
  * before anybody thinks of it.
  */
 export function withholdFields(me: SignedIn | null, body: unknown): unknown {
-  const hidden = new Set(titles.filter((title) => !me || !hasPermission(me, title)));
+  const hidden = new Set(guardedPermissions.filter((title) => !me || !hasPermission(me, title)));
   if (hidden.size === 0) return body;
-  return without(body, (name) => {
-    const title = titleOf(name);
+  return removeHidden(body, (name) => {
+    const title = permissionOf(name);
     return title !== undefined && hidden.has(title);
   });
 }
 
 /** Whether something is to be said of this field to somebody. */
 export function canReadField(me: SignedIn, field: string): boolean {
-  return missingFor(me, [lastPart(field)]) === undefined;
+  return findMissingPermission(me, [lastPart(field)]) === undefined;
 }

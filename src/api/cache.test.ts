@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { json, connectApi, refused, stubNetwork } from '#tests/support/stubNetwork.ts';
+import { json, connectApi, networkFailure, stubNetwork } from '#tests/support/stubNetwork.ts';
 import { invalidate } from './cache.ts';
 import { ApiError } from './errors.ts';
 import { listAccountSessionsOptions } from './generated/query/account.gen.ts';
@@ -58,7 +58,7 @@ test('the query cache does not retry, because the request layer did', async () =
 
 test('a read that starts offline fails at once instead of waiting', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  stubNetwork(refused());
+  stubNetwork(networkFailure());
   await expect(queryClient.query(getUserMenuOptions())).rejects.toMatchObject({ kind: 'offline' });
 });
 

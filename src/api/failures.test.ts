@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { errorOf, json, connectApi, refused, text, stubNetwork } from '#tests/support/stubNetwork.ts';
+import { errorOf, json, connectApi, networkFailure, text, stubNetwork } from '#tests/support/stubNetwork.ts';
 import { isSilent } from './errors.ts';
 import { endOtherSessions, updateAccount } from './generated/sdk/account.gen.ts';
 import { registerUser } from './generated/sdk/registration.gen.ts';
@@ -28,7 +28,7 @@ describe('a read is retried up to twice', () => {
   });
 
   test('after a network failure', async () => {
-    const sent = stubNetwork(refused(), refused(), json(menu));
+    const sent = stubNetwork(networkFailure(), networkFailure(), json(menu));
     expect((await settled(getUserMenu())).data).toEqual(menu);
     expect(sent).toHaveLength(3);
   });
@@ -74,7 +74,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['DELETE, though it has no body', () => endOtherSessions()],
   ['POST', () => authenticate({ body: { email: 'a@b.test', password: 'x' } })],
 ])('a write is never retried: %s', async (_method, call) => {
-  for (const answer of [busy, refused(), json({}, { status: 429, headers: { 'Retry-After': '1' } })]) {
+  for (const answer of [busy, networkFailure(), json({}, { status: 429, headers: { 'Retry-After': '1' } })]) {
     const sent = stubNetwork(answer);
     await settled(errorOf(call()));
     expect(sent).toHaveLength(1);
@@ -182,7 +182,7 @@ test('status and headers of a reply reach a caller who asks for them', async () 
 
 test('F01 offline fails at once, without a second attempt', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const sent = stubNetwork(refused());
+  const sent = stubNetwork(networkFailure());
   expect(await errorOf(getUserMenu())).toMatchObject({ kind: 'offline' });
   expect(sent).toHaveLength(1);
 });

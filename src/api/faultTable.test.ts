@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { startFaultServer } from '#tests/support/faultServer.ts';
 import type { FaultServer } from '#tests/support/faultServer.ts';
 import { errorOf, connectApi } from '#tests/support/stubNetwork.ts';
-import type { Heard } from '#tests/support/stubNetwork.ts';
+import type { RecordedEvents } from '#tests/support/stubNetwork.ts';
 import { ApiError, errorKey } from './errors.ts';
 import { client } from './generated/client.gen.ts';
 import { getAuthUser, getLoggedInUser } from './generated/sdk/session.gen.ts';
@@ -170,7 +170,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => vi.useRealTimers());
 
-function meet(listener: RequestListener, base = server.base): Heard {
+function meet(listener: RequestListener, base = server.base): RecordedEvents {
   server.answerWith(listener);
   client.setConfig({ baseUrl: base, fetch: globalThis.fetch });
   return connectApi();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { errorOf, json, connectApi, refused, stubNetwork } from '#tests/support/stubNetwork.ts';
+import { errorOf, json, connectApi, networkFailure, stubNetwork } from '#tests/support/stubNetwork.ts';
 import { getAuthUser } from './generated/sdk/session.gen.ts';
 import { slowCalls } from './slowCalls.ts';
 
@@ -55,7 +55,7 @@ test('of two slow calls the last one ends the notice', async () => {
 });
 
 test('a call that answers in time, fails or is aborted is never slow and leaves no timer', async () => {
-  stubNetwork(json({ username: 'helen' }), refused(), stalled);
+  stubNetwork(json({ username: 'helen' }), networkFailure(), stalled);
   await ask();
   await errorOf(ask());
   const controller = new AbortController();

@@ -33,8 +33,8 @@ export async function loadDemoAccounts(): Promise<readonly DemoAccount[]> {
 /** Puts the mock's data back to its seeds (D31: one click resets it). */
 export async function resetDemoData(): Promise<void> {
   if (__API_MODE__ === 'mock' || __API_MODE__ === 'worker') {
-    const { startOver } = await import('#mocks/adapters/startOver.ts');
-    await startOver();
+    const { resetMockServer } = await import('#mocks/adapters/resetMockServer.ts');
+    await resetMockServer();
   }
 }
 

@@ -123,7 +123,7 @@ export type Guard = (location: { pathname: string; search: string; hash: string 
 
 /**
  * The panel's router.
- * @param guard told where someone wants to go; answers where they must go instead, or null
+ * @param guard gets the requested location; returns the one to redirect to, or null
  */
 export function createAppRouter(guard: Guard) {
   // The guard is asked for the first time while the router is still being made.

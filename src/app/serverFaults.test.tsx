@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { mockServer } from '#mocks/adapters/unit.ts';
 import { startTexts } from '#tests/support/i18n.ts';
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx';
-import { choosePassword, openAs, resize } from '#tests/support/shell.ts';
+import { openPasswordDialog, openAs, resize } from '#tests/support/shell.ts';
 
 const SAID = `<b>boom</b> at /srv/app.js:1 ${'x'.repeat(400)}`;
 const SESSION = /\/api\/(logged-in-user|node\/userMenu)$/;
@@ -79,7 +79,7 @@ describe('the text of a 5xx', () => {
     await app.user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText(/The server isn’t available right now/)).toBeVisible();
 
-    const dialog = await choosePassword(app);
+    const dialog = await openPasswordDialog(app);
     await fillPasswords(app, dialog);
     expect(await screen.findByText('request exception!')).toBeVisible();
     expect(document.body).not.toHaveTextContent(/boom|app\.js/);
@@ -127,7 +127,7 @@ describe('the text of a 5xx', () => {
 
   test('can be opened by an administrator in the warning of a password that was not changed', async () => {
     const app = await openAs('admin', '/home');
-    const dialog = await choosePassword(app);
+    const dialog = await openPasswordDialog(app);
     breakServer();
     await fillPasswords(app, dialog);
     const warning = await screen.findByRole('alertdialog');

@@ -32,7 +32,7 @@ const texts = /^virtual:texts\/([^/]+)\/([^/]+)$/;
 const ownLimits: Readonly<Record<string, number>> = {
   // Decimal arithmetic, the rules of a ladder and the grid that asks them at every key and says what a key lost.
   'src/features/slabs/route.tsx': 23,
-  // Facets, hits in two dresses, and what is said where there are none; the client is a chunk apart.
+  // Facets, hits as cards and as a table, and the empty states; the client is a chunk apart.
   'src/features/search/route.tsx': 35,
   // A form, a list and the order of the steps by which a card is charged once.
   'src/features/payments/route.tsx': 35,

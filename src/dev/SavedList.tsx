@@ -20,7 +20,9 @@ export function SavedList({ store, scenario, saved }: SavedListProps) {
     work
       .then(saved.list)
       .then(setList)
-      .catch(() => store.tell('This browser keeps no scenarios. A link or the text can be kept elsewhere.'));
+      .catch(() =>
+        store.setNotice('This browser keeps no scenarios. A link or the text can be kept elsewhere.'),
+      );
   };
   useEffect(() => {
     // A browser that keeps nothing says so when something is to be kept.

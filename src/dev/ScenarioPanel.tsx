@@ -119,8 +119,8 @@ function ScenarioAsText({ store, scenario }: ScenarioAsTextProps) {
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(content))
       .then(
-        () => store.tell(`${what} copied`),
-        () => store.tell(`The browser did not let us copy. ${content}`),
+        () => store.setNotice(`${what} copied`),
+        () => store.setNotice(`The browser did not let us copy. ${content}`),
       );
   };
   return (

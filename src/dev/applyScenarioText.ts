@@ -11,5 +11,5 @@ export function toNotice(unknown: readonly string[]): string | null {
 export function applyScenarioText(store: DevStore, text: string): void {
   const { scenario, unknown } = parseScenario(text);
   store.use(scenario);
-  store.tell(toNotice(unknown));
+  store.setNotice(toNotice(unknown));
 }

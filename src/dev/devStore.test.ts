@@ -59,7 +59,7 @@ test('a notice stays until the panel is closed or the scenario changes', () => {
   expect(store.getSnapshot().notice).toBe('left out');
   store.show(false);
   expect(store.getSnapshot().notice).toBeNull();
-  store.tell('again');
+  store.setNotice('again');
   store.use(emptyScenario);
   expect(store.getSnapshot().notice).toBeNull();
 });

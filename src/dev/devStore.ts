@@ -55,10 +55,10 @@ export function createDevStore({ scenario: first, notice, keep }: StoreParts) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Opens with the latest calls first, or closes: what was to be told is then told. */
+    /** Opens with the latest calls first, or closes, which clears the notice. */
     show: (open: boolean): void =>
       change(open ? { open, log: sortByLatest(state.log) } : { open, notice: null }),
-    tell: (text: string | null): void => change({ notice: text }),
+    setNotice: (text: string | null): void => change({ notice: text }),
 
     force: (id: string, force: Force): void => replace(setForce(state.scenario, id, force)),
     /** Takes over another scenario as a whole. */

@@ -38,7 +38,7 @@ async function answerWithFailure(
     failures,
     key: operation.id,
     next: () => send(request),
-    // The server's sign-in lives on: only the panel is told that it ended.
+    // The session on the server stays valid: only the panel gets the answer that it ended.
     endSignIn: () => undefined,
   });
   // What a transport that fails looks like to the one who called `fetch`.

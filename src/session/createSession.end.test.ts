@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/errors.ts';
-import { profileOf } from '#tests/support/people.ts';
-import { openTab, settled } from '#tests/support/sessionTab.ts';
+import { createProfile } from '#tests/support/people.ts';
+import { openTab, flushMicrotasks } from '#tests/support/sessionTab.ts';
 import type { SessionTab } from '#tests/support/sessionTab.ts';
 import type { EndReason } from './sessionState.ts';
 
@@ -18,10 +18,10 @@ async function signedIn(
   options: Parameters<typeof openTab>[0] = {},
 ): Promise<SessionTab & { token: string }> {
   const tab = openTab({ path: '/team', ...options });
-  const token = tab.stored('ana');
+  const token = tab.storeSession('ana');
   tab.session.restore();
   for (const answer of tab.held.splice(0)) answer();
-  await settled();
+  await flushMicrotasks();
   tab.backend.log.length = 0;
   return { ...tab, token };
 }
@@ -67,19 +67,19 @@ describe('the guard', () => {
 
   test('takes up a token that was stored by hand', async () => {
     const tab = openTab();
-    tab.stored('ana');
+    tab.storeSession('ana');
     expect(tab.session.guard(at('/team'))).toBeNull();
-    await settled();
+    await flushMicrotasks();
     expect(tab.session.getSnapshot()).toMatchObject({ status: 'in', profile: 'ready' });
   });
 
   test('E88 lets nobody in after a night', async () => {
     const tab = openTab();
-    tab.stored('ana');
+    tab.storeSession('ana');
     tab.storage.set('lastActivity', Date.now() - 24 * 60_000);
     expect(tab.session.guard(at('/team'))).toBe('/login?redirectFrom=%2Fteam');
     expect(tab.session.getSnapshot().endReason).toBe('idle');
-    await settled();
+    await flushMicrotasks();
     expect(tab.backend.log[0]).toBe('for ana');
     expect(tab.seen.navigations).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('D17 the end of a session runs its steps in one order', () => {
     tab.backend.answer('logout', note('logout'));
     tab.backend.answer('logoutUser', note('logout'));
     void end(tab);
-    await settled();
+    await flushMicrotasks();
     expect(tab.session.getSnapshot()).toMatchObject({ status: 'out', user: null, profile: 'none' });
     return order;
   };
@@ -148,7 +148,7 @@ describe('replies that end the session', () => {
     const tab = await signedIn();
     const { epoch } = tab.session.getSnapshot();
     for (let reply = 0; reply < 50; reply += 1) tab.session.apiConfig.onNeedsLogin(loginNeeded(epoch));
-    await settled();
+    await flushMicrotasks();
     expect(tab.seen).toMatchObject({ navigations: ['/login?redirectFrom=%2Fteam'], caches: 1 });
     expect(tab.session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'expired' });
   });
@@ -163,12 +163,12 @@ describe('replies that end the session', () => {
   });
 
   test('E48 T18 drops profile and menu of an earlier session', async () => {
-    const tab = await signedIn({ hold: true });
+    const tab = await signedIn({ holdAnswers: true });
     tab.session.retryProfile();
     tab.session.retryMenu();
     await tab.session.end('expired');
     for (const answer of tab.held.splice(0)) answer();
-    await settled();
+    await flushMicrotasks();
     expect(tab.session.getSnapshot()).toMatchObject({ status: 'out', user: null, menu: { status: 'none' } });
     expect(tab.storage.get('userId')).toBeNull();
   });
@@ -197,7 +197,7 @@ describe('replies that end the session', () => {
       throw new ApiError('loginNeeded');
     });
     tab.session.retryProfile();
-    await settled();
+    await flushMicrotasks();
     expect(tab.session.getSnapshot().endReason).toBe('expired');
   });
 });
@@ -206,7 +206,7 @@ test('E28 an inactive profile during a write ends the session at once, and the w
   const tab = await signedIn();
   tab.seen.writes = 1;
   const { epoch } = tab.session.getSnapshot();
-  tab.session.updateProfile(profileOf('ana', { is_active: 'N' }));
+  tab.session.updateProfile(createProfile('ana', { is_active: 'N' }));
   expect(tab.session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'disabled' });
   expect(tab.session.apiConfig.epoch()).not.toBe(epoch);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBrowser } from '#tests/support/browserTabs.ts';
-import { openTab, settled } from '#tests/support/sessionTab.ts';
+import { openTab, flushMicrotasks } from '#tests/support/sessionTab.ts';
 import type { SessionTab } from '#tests/support/sessionTab.ts';
 
 const START = 1_790_000_000_000;
@@ -17,9 +17,9 @@ afterEach(() => {
 
 async function signedIn(): Promise<SessionTab> {
   const tab = openTab({ path: '/team' });
-  tab.stored('ana');
+  tab.storeSession('ana');
   tab.session.restore();
-  await settled();
+  await flushMicrotasks();
   return tab;
 }
 const status = (tab: SessionTab): string => tab.session.getSnapshot().status;
@@ -78,12 +78,12 @@ describe('D36 while a payment is under way', () => {
   test('makes another tab wait too', async () => {
     const browser = createBrowser(2);
     const tab = openTab({ path: '/team', areas: browser.tabs[0] });
-    const token = tab.stored('ana');
+    const token = tab.storeSession('ana');
     tab.session.restore();
-    await settled();
+    await flushMicrotasks();
     const other = openTab({ path: '/team', areas: browser.tabs[1], backend: tab.backend });
     other.session.restore();
-    await settled();
+    await flushMicrotasks();
     const letGo = tab.session.hold();
     await vi.advanceTimersByTimeAsync(LIMIT + MINUTE / 2);
     expect(tab.storage.get('token')).toBe(token);

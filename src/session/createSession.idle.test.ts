@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/errors.ts';
 import { createBrowser } from '#tests/support/browserTabs.ts';
-import { openTab, settled } from '#tests/support/sessionTab.ts';
+import { openTab, flushMicrotasks } from '#tests/support/sessionTab.ts';
 import type { SessionTab } from '#tests/support/sessionTab.ts';
 
 const START = 1_790_000_000_000;
@@ -19,9 +19,9 @@ async function signedIn(
   options: Parameters<typeof openTab>[0] = {},
 ): Promise<SessionTab & { token: string }> {
   const tab = openTab({ path: '/team', ...options });
-  const token = tab.stored('ana');
+  const token = tab.storeSession('ana');
   tab.session.restore();
-  await settled();
+  await flushMicrotasks();
   tab.backend.log.length = 0;
   return { ...tab, token };
 }
@@ -167,7 +167,7 @@ describe('the end by inactivity', () => {
   });
 
   test('E93 makes no call without an id, and ends all the same', async () => {
-    const tab = openTab({ path: '/team', hold: true });
+    const tab = openTab({ path: '/team', holdAnswers: true });
     tab.storage.set('token', tab.backend.issue('ana'));
     tab.session.restore();
     await tab.session.end('idle');
@@ -176,7 +176,7 @@ describe('the end by inactivity', () => {
   });
 
   test('E92 makes no call in the tab that did not get the claim', async () => {
-    const tab = await signedIn({ claim: () => Promise.resolve(false) });
+    const tab = await signedIn({ claimLogoutCall: () => Promise.resolve(false) });
     await tab.session.end('idle');
     expect(status(tab)).toBe('out');
     expect(tab.backend.log).toEqual([]);
@@ -218,7 +218,7 @@ describe('the end by inactivity', () => {
     const other = openTab({ backend: tab.backend, areas: browser.tabs[1], path: '/login' });
     tab.seen.writes = 1;
     await vi.advanceTimersByTimeAsync(LIMIT);
-    const token = other.stored('ben');
+    const token = other.storeSession('ben');
     tab.seen.writes = 0;
     await vi.advanceTimersByTimeAsync(3000);
     expect(status(tab)).toBe('out');
@@ -230,10 +230,10 @@ describe('the end by inactivity', () => {
 describe('D18 a stored session', () => {
   test('E88 is not restored past its deadline: no profile, no menu, logged out on the server', async () => {
     const tab = openTab({ path: '/team' });
-    const token = tab.stored('ana');
+    const token = tab.storeSession('ana');
     tab.storage.set('lastActivity', START - LIMIT);
     tab.session.restore();
-    await settled();
+    await flushMicrotasks();
     expect(tab.session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'idle' });
     expect(tab.backend.log).toEqual(['for ana', `logoutUser ${token}`]);
     expect(tab.storage.get('token')).toBeNull();
@@ -241,7 +241,7 @@ describe('D18 a stored session', () => {
 
   test('is restored in time, and opening the page counts as activity', async () => {
     const tab = openTab({ path: '/team' });
-    tab.stored('ana');
+    tab.storeSession('ana');
     tab.storage.set('lastActivity', START - LIMIT + 1);
     tab.session.restore();
     await vi.advanceTimersByTimeAsync(20 * MINUTE);

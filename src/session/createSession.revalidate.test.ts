@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/errors.ts';
-import { profileOf } from '#tests/support/people.ts';
+import { createProfile } from '#tests/support/people.ts';
 import { openTab } from '#tests/support/sessionTab.ts';
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ const credentials = { email: 'ana@backroom.test', password: 'backroom' };
 describe('D16 re-validation on the public pages', () => {
   test('E07 reads the profile once when a token is stored, and the person may go on', async () => {
     const tab = openTab({ path: '/login' });
-    tab.stored('ana');
+    tab.storeSession('ana');
     tab.session.restore();
     const checked = tab.session.revalidate();
     expect(await checked).toBe(true);
@@ -29,11 +29,11 @@ describe('D16 re-validation on the public pages', () => {
 
   test.each([
     ['500', serverError],
-    ['disabled', (person: string) => profileOf(person, { is_active: 'N' })],
+    ['disabled', (person: string) => createProfile(person, { is_active: 'N' })],
   ])('E07 shows the form again, cleared and in place, after %s', async (_name, give) => {
     const tab = openTab({ path: '/login' });
     tab.location.search = '?redirectFrom=%2Fteam';
-    tab.stored('ana');
+    tab.storeSession('ana');
     tab.backend.answer('profile', give);
     expect(await tab.session.revalidate()).toBe(false);
     expect(tab.session.getSnapshot()).toMatchObject({ status: 'out', user: null });
@@ -55,7 +55,7 @@ describe('D16 re-validation on the public pages', () => {
 
   test('spec §4 signing in while signed in is a re-validation', async () => {
     const tab = openTab({ path: '/login' });
-    tab.stored('ana');
+    tab.storeSession('ana');
     expect(await tab.session.signIn(credentials)).toEqual({ ok: true });
     expect(tab.backend.log.some((call) => call.startsWith('authenticate'))).toBe(false);
     tab.backend.answer('profile', serverError);

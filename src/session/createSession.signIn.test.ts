@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/errors.ts';
-import { profileOf } from '#tests/support/people.ts';
-import { openTab, settled } from '#tests/support/sessionTab.ts';
+import { createProfile } from '#tests/support/people.ts';
+import { openTab, flushMicrotasks } from '#tests/support/sessionTab.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_790_000_000_000 });
@@ -11,14 +11,14 @@ afterEach(() => {
 });
 
 const credentials = { email: 'ana@backroom.test', password: 'backroom' };
-const atLogin = (hold = false) => openTab({ path: '/login', hold });
+const atLogin = (hold = false) => openTab({ path: '/login', holdAnswers: hold });
 
 describe('D9 signing in', () => {
   test('authenticates, reads the profile with the new token, checks the gate and loads the menu', async () => {
     const tab = atLogin();
     const result = await tab.session.signIn(credentials);
     expect(result).toEqual({ ok: true });
-    await settled();
+    await flushMicrotasks();
     const token = tab.storage.get('token') ?? '';
     expect(tab.backend.log).toEqual(['authenticate -', `profile ${token}`, `menu ${token}`]);
     expect(tab.session.getSnapshot()).toMatchObject({
@@ -48,7 +48,7 @@ describe('D9 signing in', () => {
     const result = tab.session.signIn(credentials);
     expect(tab.session.getSnapshot()).toMatchObject({ status: 'signing-in', working: true });
     tab.held.shift()?.();
-    await settled();
+    await flushMicrotasks();
     expect(tab.backend.log).toHaveLength(2);
     expect(tab.storage.get('token')).toBeNull();
     expect(tab.storage.get('userId')).toBeNull();
@@ -96,7 +96,7 @@ describe('a sign-in that is refused', () => {
 
   test('E25 stores nothing for a disabled account, asks for no menu and gives the reason in the snapshot', async () => {
     const tab = atLogin();
-    tab.backend.answer('profile', (person) => profileOf(person, { is_deleted: 'Y' }));
+    tab.backend.answer('profile', (person) => createProfile(person, { is_deleted: 'Y' }));
     expect(await tab.session.signIn(credentials)).toEqual({ ok: false, reason: 'disabled' });
     expect(tab.session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'disabled' });
     expect(tab.backend.log.map((call) => call.split(' ')[0])).toEqual(['authenticate', 'profile']);
@@ -133,7 +133,7 @@ describe('a sign-in that is refused', () => {
     const tab = atLogin(true);
     const result = tab.session.signIn(credentials);
     tab.held.shift()?.();
-    await settled();
+    await flushMicrotasks();
     for (const token of ['token-1-ana']) tab.backend.revoke(token);
     tab.held.shift()?.();
     expect(await result).toMatchObject({ ok: false, reason: 'failed', error: { kind: 'loginNeeded' } });
@@ -145,16 +145,16 @@ test('T18 the token of an attempt that has ended signs no other request and is n
   const tab = atLogin(true);
   void tab.session.signIn(credentials);
   tab.held.shift()?.();
-  await settled();
+  await flushMicrotasks();
   const { epoch } = tab.session.getSnapshot();
   expect(tab.session.apiConfig.token()).toBe('token-1-ana');
   tab.session.apiConfig.onNeedsLogin({ epoch, operation: 'GET /logged-in-user', message: undefined });
   expect(tab.session.apiConfig.token()).toBeNull();
   // Its profile is still on its way when another tab's session is taken up.
-  const token = tab.stored('ben');
+  const token = tab.storeSession('ben');
   tab.session.restore();
   for (const answer of tab.held.splice(0)) answer();
-  await settled();
+  await flushMicrotasks();
   expect(tab.session.getSnapshot()).toMatchObject({ status: 'in', user: { userId: 'ben' } });
   expect(tab.storage.get('token')).toBe(token);
 });
@@ -201,7 +201,7 @@ describe('E52 a 401 of a template call', () => {
   test('T18 leaves a token that another tab has stored meanwhile', async () => {
     const tab = atLogin();
     await tab.session.signIn(credentials);
-    const token = tab.stored('ben');
+    const token = tab.storeSession('ben');
     tab.session.apiConfig.onUnauthorizedTemplate(event);
     expect(tab.storage.get('token')).toBe(token);
   });

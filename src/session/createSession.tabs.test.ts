@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBrowser } from '#tests/support/browserTabs.ts';
-import { profileOf } from '#tests/support/people.ts';
-import { createBackend, openTab, settled } from '#tests/support/sessionTab.ts';
+import { createProfile } from '#tests/support/people.ts';
+import { createBackend, openTab, flushMicrotasks } from '#tests/support/sessionTab.ts';
 
 const START = 1_790_000_000_000;
 const MINUTE = 60_000;
@@ -21,15 +21,15 @@ async function twoTabs(paths: readonly [string, string] = ['/team', '/roles']) {
   const backend = createBackend();
   const [one, two] = browser.tabs.map((areas, at) => openTab({ backend, areas, path: paths[at] ?? '/home' }));
   if (!one || !two) throw new Error('two tabs expected');
-  const token = one.stored('ana');
+  const token = one.storeSession('ana');
   one.session.restore();
   two.session.restore();
-  await settled();
+  await flushMicrotasks();
   /** The events between the tabs arrive. */
   const deliver = async (): Promise<void> => {
-    await settled();
+    await flushMicrotasks();
     while (browser.deliver(0) || browser.deliver(1));
-    await settled();
+    await flushMicrotasks();
   };
   await deliver();
   backend.log.length = 0;
@@ -76,7 +76,7 @@ describe('signing out in every tab', () => {
 test('a profile that arrives after another tab has cleared storage restores nothing', async () => {
   const { one, two } = await twoTabs();
   one.storage.clearLocal();
-  two.session.updateProfile(profileOf('ana', { first_name: 'Anna' }));
+  two.session.updateProfile(createProfile('ana', { first_name: 'Anna' }));
   expect(two.storage.get('userName')).toBeNull();
 });
 
@@ -112,7 +112,7 @@ describe('E18 another person in another tab', () => {
     await one.session.signOut();
     await one.session.signIn(signIn('ben'));
     two.session.apiConfig.onNeedsLogin({ epoch, operation: 'GET /team', message: undefined });
-    await settled();
+    await flushMicrotasks();
     expect(backend.ownerOf(token)).toBeUndefined();
     expect(two.session.getSnapshot()).toMatchObject({ status: 'in', user: { userId: 'ben' } });
     expect(one.storage.get('token')).not.toBeNull();
@@ -137,7 +137,7 @@ describe('E18 another person in another tab', () => {
     await vi.advanceTimersByTimeAsync(24 * MINUTE);
     expect(two.session.getSnapshot()).toMatchObject({ status: 'ending', user: { userId: 'ana' } });
     expect(one.storage.get('token')).toBe(token);
-    const next = one.stored('ben');
+    const next = one.storeSession('ben');
     expect(two.session.apiConfig.token()).toBeNull();
     expect(await two.request()).toBeNull();
     two.seen.writes = 0;

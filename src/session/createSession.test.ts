@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/errors.ts';
 import { createBrowser } from '#tests/support/browserTabs.ts';
-import { profileOf, somebody } from '#tests/support/people.ts';
-import { openTab, settled } from '#tests/support/sessionTab.ts';
+import { createProfile, createUser } from '#tests/support/people.ts';
+import { openTab, flushMicrotasks } from '#tests/support/sessionTab.ts';
 import { permissions } from './permissions.ts';
 
 beforeEach(() => {
@@ -20,11 +20,11 @@ const credentials = { email: 'ana@backroom.test', password: 'backroom' };
 describe('start-up', () => {
   test('E20 with id and token stored it loads profile and menu at once, with one GET /node/userMenu', async () => {
     const tab = openTab();
-    const token = tab.stored('ana');
+    const token = tab.storeSession('ana');
     tab.session.restore();
     expect(tab.backend.log).toEqual([`profile ${token}`, `menu ${token}`]);
     expect(tab.session.getSnapshot()).toMatchObject({ status: 'in', working: true, user: { userId: 'ana' } });
-    await settled();
+    await flushMicrotasks();
     expect(tab.backend.log).toHaveLength(2);
     expect(tab.session.getSnapshot()).toMatchObject({ profile: 'ready', working: false, endReason: null });
     expect(tab.titles()).toEqual(['Menu of ana']);
@@ -33,13 +33,13 @@ describe('start-up', () => {
   });
 
   test('E21 with a token but no id it loads the profile first, then the menu', async () => {
-    const tab = openTab({ hold: true });
+    const tab = openTab({ holdAnswers: true });
     const token = tab.backend.issue('ana');
     tab.storage.set('token', token);
     tab.session.restore();
     expect(tab.backend.log).toEqual([`profile ${token}`]);
     tab.held.shift()?.();
-    await settled();
+    await flushMicrotasks();
     expect(tab.backend.log).toEqual([`profile ${token}`, `menu ${token}`]);
     expect(tab.storage.get('userId')).toBe('ana');
   });
@@ -47,7 +47,7 @@ describe('start-up', () => {
   test('E22 E36 an id or a session user without a token means signed out, and the session user is removed', () => {
     const tab = openTab();
     tab.storage.set('userId', 'ana');
-    tab.storage.session.set('authUser', somebody('ana'));
+    tab.storage.session.set('authUser', createUser('ana'));
     tab.session.restore();
     expect(tab.session.getSnapshot().status).toBe('out');
     expect(tab.storage.session.get('authUser')).toBeNull();
@@ -57,15 +57,15 @@ describe('start-up', () => {
 
   test('E23 treats the id "0" as present', () => {
     const tab = openTab();
-    tab.stored('0');
+    tab.storeSession('0');
     tab.session.restore();
     expect(tab.backend.log.map((call) => call.split(' ')[0])).toEqual(['profile', 'menu']);
   });
 
   test('E35 the token wins over another person’s session storage, copied by window.open', async () => {
     const tab = openTab();
-    tab.storage.session.set('authUser', somebody('ana'));
-    tab.stored('ben');
+    tab.storage.session.set('authUser', createUser('ana'));
+    tab.storeSession('ben');
     tab.storage.set('userName', 'Ben Example');
     tab.session.restore();
     expect(tab.session.getSnapshot().user).toMatchObject({
@@ -73,16 +73,16 @@ describe('start-up', () => {
       firstName: 'Ben',
       lastName: 'Example',
     });
-    await settled();
+    await flushMicrotasks();
     expect(tab.storage.session.get('authUser')?.userId).toBe('ben');
     expect(tab.session.getSnapshot()).toMatchObject({ user: { userId: 'ben' }, notice: null });
   });
 
   test('E35 the token’s owner replaces a stored id of another person, and the rest is dropped', async () => {
     const tab = openTab();
-    tab.stored('ana', tab.backend.issue('ben'));
+    tab.storeSession('ana', tab.backend.issue('ben'));
     tab.session.restore();
-    await settled();
+    await flushMicrotasks();
     expect(tab.session.getSnapshot()).toMatchObject({ user: { userId: 'ben' }, notice: 'userChanged' });
     expect(tab.storage.get('userId')).toBe('ben');
     expect(tab.seen.caches).toBe(1);
@@ -92,9 +92,9 @@ describe('start-up', () => {
 
   test('E37 a new tab has no session user: it loads the profile and sends nobody to login', async () => {
     const tab = openTab();
-    tab.stored('ana');
+    tab.storeSession('ana');
     tab.session.restore();
-    await settled();
+    await flushMicrotasks();
     expect(tab.seen.navigations).toEqual([]);
     expect(tab.storage.session.get('authUser')).toMatchObject({ userId: 'ana', email: 'ana@backroom.test' });
   });
@@ -102,15 +102,15 @@ describe('start-up', () => {
 
 describe('profile and menu', () => {
   test('E25 E26 an account disabled in mid-session is signed out with the reason, and no menu is shown', async () => {
-    const tab = openTab({ hold: true });
-    tab.stored('ana');
-    tab.backend.answer('profile', (person) => profileOf(person, { is_active: 'N' }));
+    const tab = openTab({ holdAnswers: true });
+    tab.storeSession('ana');
+    tab.backend.answer('profile', (person) => createProfile(person, { is_active: 'N' }));
     tab.session.restore();
     tab.held[1]?.();
-    await settled();
+    await flushMicrotasks();
     expect(tab.titles()).toEqual([]);
     tab.held[0]?.();
-    await settled();
+    await flushMicrotasks();
     expect(tab.session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'disabled', user: null });
     expect(tab.titles()).toEqual([]);
     expect(tab.seen.navigations).toEqual(['/login']);
@@ -120,25 +120,25 @@ describe('profile and menu', () => {
 
   test('E27 a profile that answers 500 keeps the session, says so, and Retry asks again', async () => {
     const tab = openTab();
-    tab.stored('ana');
+    tab.storeSession('ana');
     tab.backend.answer('profile', serverError);
     tab.session.restore();
-    await settled();
+    await flushMicrotasks();
     expect(tab.session.getSnapshot()).toMatchObject({ status: 'in', profile: 'failed', working: false });
     expect(tab.titles()).toEqual(['Menu of ana']);
-    tab.backend.answer('profile', (person) => profileOf(person));
+    tab.backend.answer('profile', (person) => createProfile(person));
     tab.session.retryProfile();
     expect(tab.session.getSnapshot().profile).toBe('loading');
-    await settled();
+    await flushMicrotasks();
     expect(tab.session.getSnapshot().profile).toBe('ready');
   });
 
   test('E27 an unreadable profile is a failure, not a disabled account', async () => {
     const tab = openTab();
-    tab.stored('ana');
+    tab.storeSession('ana');
     tab.backend.answer('profile', () => []);
     tab.session.restore();
-    await settled();
+    await flushMicrotasks();
     expect(tab.session.getSnapshot()).toMatchObject({ status: 'in', profile: 'failed' });
   });
 
@@ -148,44 +148,44 @@ describe('profile and menu', () => {
     ['data null', () => ({ msg: 'success', data: null })],
   ])('E30 a menu reply (%s) gives no entries, and Retry asks again', async (_name, give) => {
     const tab = openTab();
-    tab.stored('ana');
+    tab.storeSession('ana');
     tab.backend.answer('menu', give);
     tab.session.restore();
-    await settled();
+    await flushMicrotasks();
     expect(tab.session.getSnapshot().menu).toMatchObject({ status: 'failed', nodes: [] });
     tab.backend.answer('menu', () => ({ msg: 'Success', data: [{ title: permissions.home }] }));
     tab.session.retryMenu();
     expect(tab.session.getSnapshot().menu.status).toBe('loading');
-    await settled();
+    await flushMicrotasks();
     expect(tab.titles()).toEqual(['Home']);
   });
 
   test('E31 an empty menu is ready', async () => {
     const tab = openTab();
-    tab.stored('ana');
+    tab.storeSession('ana');
     tab.backend.answer('menu', () => ({ msg: 'success', data: [] }));
     tab.session.restore();
-    await settled();
+    await flushMicrotasks();
     expect(tab.session.getSnapshot().menu).toMatchObject({ status: 'ready', nodes: [] });
   });
 
   test('takes over a profile that another call answered with, through the gate', async () => {
     const tab = openTab();
-    tab.stored('ana');
+    tab.storeSession('ana');
     tab.session.restore();
-    await settled();
-    tab.session.updateProfile(profileOf('ana', { first_name: 'Anna' }));
+    await flushMicrotasks();
+    tab.session.updateProfile(createProfile('ana', { first_name: 'Anna' }));
     expect(tab.session.getSnapshot().user?.userName).toBe('Anna Example');
     expect(tab.storage.get('userName')).toBe('Anna Example');
-    tab.session.updateProfile(profileOf('ana', { is_deleted: 'Y' }));
+    tab.session.updateProfile(createProfile('ana', { is_deleted: 'Y' }));
     expect(tab.session.getSnapshot().endReason).toBe('disabled');
   });
 
   test('T19 reads profile and menu again on focus after a minute, not before', async () => {
     const tab = openTab();
-    tab.stored('ana');
+    tab.storeSession('ana');
     tab.session.restore();
-    await settled();
+    await flushMicrotasks();
     vi.advanceTimersByTime(60_000);
     tab.fire('focus');
     expect(tab.backend.log).toHaveLength(2);
@@ -195,15 +195,15 @@ describe('profile and menu', () => {
     tab.fire('focus');
     expect(tab.backend.log.slice(2).map((call) => call.split(' ')[0])).toEqual(['profile', 'menu']);
     expect(tab.titles()).toEqual(['Menu of ana']);
-    await settled();
+    await flushMicrotasks();
     expect(tab.titles()).toEqual([]);
   });
 
   test('T19 reads nothing on a hidden page', async () => {
     const tab = openTab();
-    tab.stored('ana');
+    tab.storeSession('ana');
     tab.session.restore();
-    await settled();
+    await flushMicrotasks();
     vi.advanceTimersByTime(70_000);
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     tab.fire('visibilitychange');
@@ -212,9 +212,9 @@ describe('profile and menu', () => {
 
   test('E54 T19 reads the menu again after a 403, once however many there are', async () => {
     const tab = openTab();
-    tab.stored('ana');
+    tab.storeSession('ana');
     tab.session.restore();
-    await settled();
+    await flushMicrotasks();
     const event = { epoch: 1, operation: 'GET /team', message: 'No' };
     tab.session.apiConfig.onForbidden(event);
     tab.session.apiConfig.onForbidden(event);
@@ -232,7 +232,7 @@ test('E16 with blocked storage, signing in works for as long as the page lives',
   const tab = openTab({ path: '/login', areas: { local: refuse, session: refuse, events, cookies: refuse } });
   tab.session.restore();
   expect(await tab.session.signIn(credentials)).toEqual({ ok: true });
-  await settled();
+  await flushMicrotasks();
   expect(tab.titles()).toEqual(['Menu of ana']);
   expect(tab.session.guard(new URL('http://localhost/team'))).toBeNull();
   await tab.session.signOut();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftKey as key, openDrafts as open } from '#tests/support/draftsTab.ts';
-import { settled } from '#tests/support/sessionTab.ts';
+import { flushMicrotasks } from '#tests/support/sessionTab.ts';
 import { createDrafts } from './drafts.ts';
 
 // After an idle sign-out the page is reloaded, or thrown away.
@@ -19,7 +19,7 @@ const idle = async () => {
   tab.drafts.save(key, 'ana', { price: '2.00' }, { typedAt: Date.now() - 20 * MINUTE });
   tab.storage.session.set('ending', { reason: 'idle', keptUntil: 0 });
   tab.drafts.endSession('idle');
-  await settled();
+  await flushMicrotasks();
   return { ...tab, reloaded: tab.reload() };
 };
 
@@ -30,7 +30,7 @@ test('the same person gets the draft back, with the time at which it was typed',
   reloaded.onArrival(arrived);
   reloaded.open('ana');
   expect(reloaded.find(key)).toBeNull();
-  await settled();
+  await flushMicrotasks();
   expect(arrived).toHaveBeenCalledOnce();
   expect(reloaded.find(key)).toMatchObject({ values: { price: '2.00' }, typedAt });
 });
@@ -38,11 +38,11 @@ test('the same person gets the draft back, with the time at which it was typed',
 test('nobody else gets the draft, and what they do does not delete it', async () => {
   const { reloaded } = await idle();
   reloaded.open('ben');
-  await settled();
+  await flushMicrotasks();
   expect(reloaded.find(key)).toBeNull();
   reloaded.endSession('signedOut');
   reloaded.open('ana');
-  await settled();
+  await flushMicrotasks();
   expect(reloaded.find(key)?.values).toEqual({ price: '2.00' });
 });
 
@@ -57,14 +57,14 @@ test('the sign-in page may say until when the draft is kept', async () => {
 test.each(['saved or given up', 'signed out'])('a draft that was %s does not come back', async (how) => {
   const { reloaded, vault, reload } = await idle();
   reloaded.open('ana');
-  await settled();
+  await flushMicrotasks();
   if (how === 'signed out') reloaded.endSession('signedOut');
   else reloaded.discard(key);
-  await settled();
-  expect(vault.kept.size).toBe(0);
+  await flushMicrotasks();
+  expect(vault.drafts.size).toBe(0);
   const again = reload();
   again.open('ana');
-  await settled();
+  await flushMicrotasks();
   expect(again.find(key)).toBeNull();
 });
 
@@ -72,7 +72,7 @@ test('what is typed later replaces what was sealed', async () => {
   const { reloaded } = await idle();
   reloaded.open('ana');
   reloaded.save(key, 'ana', { price: '3.00' });
-  await settled();
+  await flushMicrotasks();
   expect(reloaded.find(key)?.values).toEqual({ price: '3.00' });
 });
 
@@ -82,9 +82,9 @@ test('a tab that the browser discarded long ago keeps its draft as well', async 
   vi.setSystemTime(Date.now() + 60 * MINUTE);
   const reloaded = reload();
   reloaded.endSession('idle');
-  await settled();
+  await flushMicrotasks();
   expect(storage.drafts.names()).toEqual([]);
-  expect(vault.kept.size).toBe(1);
+  expect(vault.drafts.size).toBe(1);
 });
 
 test('a discarded tab whose session ended idle in another one loses nothing to whoever signs in there first', async () => {
@@ -93,11 +93,11 @@ test('a discarded tab whose session ended idle in another one loses nothing to w
   const reloaded = reload();
   reloaded.open('ben');
   expect(storage.drafts.names()).toEqual([]);
-  await settled();
+  await flushMicrotasks();
   expect(reloaded.list()).toEqual([]);
   reloaded.endSession('signedOut');
   reloaded.open('ana');
-  await settled();
+  await flushMicrotasks();
   expect(reloaded.find(key)?.values).toEqual({ price: '1.00' });
 });
 
@@ -108,7 +108,7 @@ test('a browser that cannot seal keeps the draft in memory and promises nothing'
   drafts.save(key, 'ana', { price: '1.00' });
   storage.session.set('ending', { reason: 'idle', keptUntil: 0 });
   drafts.endSession('idle');
-  await settled();
+  await flushMicrotasks();
   expect(storage.session.get('ending')?.keptUntil).toBe(0);
   drafts.open('ana');
   expect(drafts.find(key)?.values).toEqual({ price: '1.00' });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemoryStorage } from '#tests/support/browserTabs.ts';
 import { draftKey as key, openDrafts as open } from '#tests/support/draftsTab.ts';
-import { settled } from '#tests/support/sessionTab.ts';
+import { flushMicrotasks } from '#tests/support/sessionTab.ts';
 import type { EndReason } from './sessionState.ts';
 
 const MINUTE = 60_000;
@@ -148,7 +148,7 @@ describe('D17 at the end of a session, with a form still open', () => {
     const tab = end('elsewhere');
     const reloaded = tab.reload();
     reloaded.open('ana');
-    await settled();
+    await flushMicrotasks();
     expect(reloaded.find(key)).toBeNull();
   });
 
@@ -181,8 +181,8 @@ describe('the age of a draft', () => {
     vi.setSystemTime(Date.now() + 15 * MINUTE);
     drafts.open('ana');
     expect(storage.drafts.names()).toEqual([]);
-    await settled();
-    expect(vault.kept.size).toBe(1);
+    await flushMicrotasks();
+    expect(vault.drafts.size).toBe(1);
   });
 
   test('tells whether anything is kept, in storage or in memory', () => {

@@ -3,9 +3,9 @@ import {
   ending,
   epoch,
   loadBoth,
-  names,
-  out,
-  play,
+  effectNames,
+  signedOut,
+  applyEvents,
   signedIn,
   starting,
   warning,
@@ -68,7 +68,7 @@ describe('D18 the warning', () => {
 describe('the page comes and goes', () => {
   test('writes the drafts of a live session on leaving', () => {
     expect(transition(signedIn, { type: 'pagehide' }).effects).toEqual([{ do: 'flushDrafts' }]);
-    expect(transition(out, { type: 'pagehide' }).effects).toEqual([]);
+    expect(transition(signedOut, { type: 'pagehide' }).effects).toEqual([]);
   });
 
   test('E14 asks on return whether the session still stands', () => {
@@ -110,7 +110,7 @@ describe('D17 the end', () => {
     for (const live of [signedIn, warning, starting]) {
       const { state, effects } = transition(live, event);
       expect(state).toEqual({ ...live, status: 'ending', endReason: reason, warningDeadline: null });
-      expect(names(effects)).toEqual(order[reason]);
+      expect(effectNames(effects)).toEqual(order[reason]);
       expect(effects[0]).toEqual({ do: 'endDrafts', reason });
     }
   });
@@ -140,7 +140,7 @@ describe('D17 the end', () => {
         epoch,
       }),
     );
-    const { effects } = play(
+    const { effects } = applyEvents(
       signedIn,
       ...storm,
       { type: 'idle' },

@@ -6,9 +6,9 @@ import {
   epoch,
   loadBoth,
   menu,
-  names,
-  out,
-  play,
+  effectNames,
+  signedOut,
+  applyEvents,
   signedIn,
   signingIn,
   starting,
@@ -22,7 +22,12 @@ import type { SessionState } from './sessionState.ts';
 
 describe('start-up', () => {
   test('E20 with id and token it loads profile and menu side by side, with one menu call', () => {
-    const { state, effects } = transition(out, { type: 'restore', user: ana, hasUserId: true, idle: false });
+    const { state, effects } = transition(signedOut, {
+      type: 'restore',
+      user: ana,
+      hasUserId: true,
+      idle: false,
+    });
     expect(effects).toEqual(loadBoth);
     expect(state).toMatchObject({
       status: 'in',
@@ -32,12 +37,12 @@ describe('start-up', () => {
       starting: true,
       menu: { ...noMenu, status: 'loading' },
     });
-    const answered = play(state, { type: 'profile-ok', epoch: epoch + 1, user: ana });
-    expect(names(answered.effects)).toEqual(['keepUser']);
+    const answered = applyEvents(state, { type: 'profile-ok', epoch: epoch + 1, user: ana });
+    expect(effectNames(answered.effects)).toEqual(['keepUser']);
   });
 
   test('E21 with a token but no id it loads the profile first, then the menu', () => {
-    const first = transition(out, { type: 'restore', user: null, hasUserId: false, idle: false });
+    const first = transition(signedOut, { type: 'restore', user: null, hasUserId: false, idle: false });
     expect(first.effects).toEqual([{ do: 'loadProfile' }]);
     const second = transition(first.state, { type: 'profile-ok', epoch: epoch + 1, user: ana });
     expect(second.effects).toEqual([{ do: 'keepUser', user: ana }, { do: 'loadMenu' }]);
@@ -45,7 +50,12 @@ describe('start-up', () => {
   });
 
   test('E88 D18 a session whose deadline has passed ends at once and loads nothing', () => {
-    const { state, effects } = transition(out, { type: 'restore', user: ana, hasUserId: true, idle: true });
+    const { state, effects } = transition(signedOut, {
+      type: 'restore',
+      user: ana,
+      hasUserId: true,
+      idle: true,
+    });
     expect(state).toMatchObject({ status: 'ending', epoch: epoch + 1, endReason: 'idle', user: ana });
     expect(effects).toEqual(listEndEffects('idle'));
   });
@@ -62,23 +72,23 @@ describe('start-up', () => {
     expect(working(starting)).toBe(true);
     const profileOk: SessionEvent = { type: 'profile-ok', epoch, user: ana };
     const menuOk: SessionEvent = { type: 'menu-ok', epoch, menu };
-    expect(working(play(starting, profileOk).state)).toBe(true);
-    expect(working(play(starting, menuOk).state)).toBe(true);
-    expect(working(play(starting, profileOk, menuOk).state)).toBe(false);
-    expect(working(play(starting, menuOk, { type: 'profile-fail', epoch }).state)).toBe(false);
-    expect(working(play(starting, profileOk, { type: 'menu-fail', epoch, answered: false }).state)).toBe(
-      false,
-    );
+    expect(working(applyEvents(starting, profileOk).state)).toBe(true);
+    expect(working(applyEvents(starting, menuOk).state)).toBe(true);
+    expect(working(applyEvents(starting, profileOk, menuOk).state)).toBe(false);
+    expect(working(applyEvents(starting, menuOk, { type: 'profile-fail', epoch }).state)).toBe(false);
+    expect(
+      working(applyEvents(starting, profileOk, { type: 'menu-fail', epoch, answered: false }).state),
+    ).toBe(false);
     expect(working(signingIn)).toBe(true);
     expect(working(ending)).toBe(true);
-    expect(working(out)).toBe(false);
+    expect(working(signedOut)).toBe(false);
     expect(working(signedIn)).toBe(false);
   });
 });
 
 describe('signing in', () => {
   test('D9 keeps the user, runs the hooks and asks for the menu', () => {
-    const asked = transition(out, { type: 'login-start' });
+    const asked = transition(signedOut, { type: 'login-start' });
     expect(asked).toEqual({
       state: { ...initialState, status: 'signing-in', epoch: epoch + 1 },
       effects: [],
@@ -113,7 +123,9 @@ describe('signing in', () => {
   });
 
   test('a new attempt forgets why the last session ended', () => {
-    expect(transition({ ...out, endReason: 'idle' }, { type: 'login-start' }).state.endReason).toBeNull();
+    expect(
+      transition({ ...signedOut, endReason: 'idle' }, { type: 'login-start' }).state.endReason,
+    ).toBeNull();
   });
 });
 
@@ -159,15 +171,15 @@ describe('the profile of a live session', () => {
 
 describe('the menu', () => {
   test('E25 is held back until the first profile has passed the gate or could not be read', () => {
-    const early = play(starting, { type: 'menu-ok', epoch, menu }).state;
+    const early = applyEvents(starting, { type: 'menu-ok', epoch, menu }).state;
     expect(toSnapshot(early).menu).toEqual({ ...noMenu, status: 'loading' });
-    const passed = play(early, { type: 'profile-ok', epoch, user: ana }).state;
+    const passed = applyEvents(early, { type: 'profile-ok', epoch, user: ana }).state;
     expect(toSnapshot(passed).menu).toEqual({ status: 'ready', ...menu });
-    const unread = play(early, { type: 'profile-fail', epoch }).state;
+    const unread = applyEvents(early, { type: 'profile-fail', epoch }).state;
     expect(toSnapshot(unread).menu.status).toBe('ready');
     expect(toSnapshot({ ...starting, menu: noMenu }).menu).toBe(noMenu);
     // Asking again after a failure does not take the menu away.
-    const again = play(unread, { type: 'profile-asked' }).state;
+    const again = applyEvents(unread, { type: 'profile-asked' }).state;
     expect(toSnapshot(again).menu.status).toBe('ready');
   });
 

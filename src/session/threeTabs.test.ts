@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { settled } from '#tests/support/sessionTab.ts';
-import { START, TABS, act, key, note, openThreeTabs, people, steps } from '#tests/support/threeTabs.ts';
-import type { Step, World } from '#tests/support/threeTabs.ts';
+import { flushMicrotasks } from '#tests/support/sessionTab.ts';
+import {
+  START,
+  TABS,
+  performStep,
+  key,
+  note,
+  openThreeTabs,
+  people,
+  steps,
+} from '#tests/support/threeTabs.ts';
+import type { Step, TabsWorld } from '#tests/support/threeTabs.ts';
 import { isLive } from './sessionState.ts';
 
 /** Schedules per run; a release sets more. */
@@ -17,7 +26,7 @@ afterEach(() => {
 });
 
 /** What must hold after every step, in every tab. */
-function check({ backend, tabs }: World): void {
+function check({ backend, tabs }: TabsWorld): void {
   for (const tab of tabs) {
     const { status, user, profile, menu } = tab.session.getSnapshot();
     // One session end: no epoch ends twice.
@@ -49,7 +58,7 @@ function check({ backend, tabs }: World): void {
 }
 
 /** Everything under way arrives; after that all tabs must tell the same story. */
-async function calmDown(world: World): Promise<void> {
+async function calmDown(world: TabsWorld): Promise<void> {
   for (const tab of world.tabs) tab.seen.writes = 0;
   // Ends when two rounds in a row had nothing to deliver.
   for (let quiet = 0, round = 0; quiet < 2 && round < 40; round += 1) {
@@ -64,7 +73,7 @@ async function calmDown(world: World): Promise<void> {
       tab.fire('focus');
     }
     vi.advanceTimersByTime(1000);
-    await settled();
+    await flushMicrotasks();
     check(world);
     // An end that waited for a write is over some seconds later (E94), and the tab asks again when it follows.
     busy ||= world.tabs.some(
@@ -86,8 +95,8 @@ async function play(person: string | null, schedule: readonly Step[], seen: Seen
   const world = await openThreeTabs(person);
   try {
     for (const next of schedule) {
-      await act(world, next);
-      await settled();
+      await performStep(world, next);
+      await flushMicrotasks();
       check(world);
       // The login page of a tab that is signed in goes on to the panel.
       for (const { session, location } of world.tabs) {
@@ -115,14 +124,14 @@ async function play(person: string | null, schedule: readonly Step[], seen: Seen
 test('E18 E94 T18 an end that waits for a write sends nothing with the token of whoever signed in elsewhere meanwhile', async () => {
   const seen = { ends: 0, calls: 0, draftCount: 0 };
   const schedule: Step[] = [
-    { what: 'sign out', at: 2, pick: 0 },
-    { what: 'sign in', at: 2, pick: 0 },
-    { what: 'all answers', at: 2, pick: 0 },
-    { what: 'answer', at: 2, pick: 0 },
-    { what: 'wake', at: 0, pick: 0 },
-    { what: 'write', at: 1, pick: 1 },
-    { what: 'call', at: 1, pick: 0 },
-    { what: 'all answers', at: 1, pick: 0 },
+    { action: 'sign out', index: 2, choice: 0 },
+    { action: 'sign in', index: 2, choice: 0 },
+    { action: 'all answers', index: 2, choice: 0 },
+    { action: 'answer', index: 2, choice: 0 },
+    { action: 'wake', index: 0, choice: 0 },
+    { action: 'write', index: 1, choice: 1 },
+    { action: 'call', index: 1, choice: 0 },
+    { action: 'all answers', index: 1, choice: 0 },
   ];
   await play('ben', schedule, seen);
   expect(seen.ends).toBeGreaterThan(0);
@@ -132,9 +141,9 @@ test(
   'D17 T18 three tabs on random schedules end once per session, mix no epochs and keep drafts as they should',
   async () => {
     const step: fc.Arbitrary<Step> = fc.record({
-      what: fc.constantFrom(...steps),
-      at: fc.nat(TABS - 1),
-      pick: fc.nat(3),
+      action: fc.constantFrom(...steps),
+      index: fc.nat(TABS - 1),
+      choice: fc.nat(3),
     });
     const schedules = fc.array(step, { maxLength: 30, size: 'max' });
     const seen = { ends: 0, calls: 0, draftCount: 0 };

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { storage } from '#shared/lib/storage.ts';
-import { profileOf } from '#tests/support/people.ts';
+import { createProfile } from '#tests/support/people.ts';
 import { json, stubNetwork } from '#tests/support/stubNetwork.ts';
 import { permissions } from './permissions.ts';
 import { session } from './session.ts';
@@ -21,7 +21,7 @@ function Person() {
 test('the session of the page reaches components: sign-in, permissions, sign-out', async () => {
   const sent = stubNetwork(
     json({ token: 't-1' }),
-    json(profileOf('ana')),
+    json(createProfile('ana')),
     json({ msg: 'success', data: [{ title: 'Admin', child: [{ title: 'Team' }] }] }),
     json({ message: 'bye' }),
   );

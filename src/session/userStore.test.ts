@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createStorage } from '#shared/lib/storage.ts';
 import { MemoryStorage } from '#tests/support/browserTabs.ts';
-import { somebody } from '#tests/support/people.ts';
+import { createUser } from '#tests/support/people.ts';
 import { createUserStore } from './userStore.ts';
 
 function open() {
@@ -14,7 +14,7 @@ const signIn = { email: 'ana@backroom.test', token: 't-1', extraToken: null };
 describe('D13 the stored person', () => {
   test('has the token stored last, so whoever sees it finds the rest in place', () => {
     const { local, users } = open();
-    users.save(somebody('ana'), { ...signIn, extraToken: 'x-1' });
+    users.save(createUser('ana'), { ...signIn, extraToken: 'x-1' });
     const keys = Array.from({ length: local.length }, (_, at) => local.key(at));
     expect(keys.at(-1)).toBe('backroom.token');
     expect(keys).toContain('backroom.extraToken');
@@ -23,16 +23,16 @@ describe('D13 the stored person', () => {
   test('keeps no extra token of the last sign-in when there is none', () => {
     const { storage, users } = open();
     storage.set('extraToken', 'old');
-    users.save(somebody('ana'), signIn);
+    users.save(createUser('ana'), signIn);
     expect(storage.get('extraToken')).toBeNull();
   });
 
   test('E37 is read from local storage in a new tab', () => {
     const { storage, users } = open();
-    users.save({ ...somebody('ana'), userName: 'Ana Maria Petrova', userDesc: 'Mugs' }, signIn);
+    users.save({ ...createUser('ana'), userName: 'Ana Maria Petrova', userDesc: 'Mugs' }, signIn);
     storage.clearSessionUser();
     expect(users.read()).toEqual({
-      ...somebody('ana'),
+      ...createUser('ana'),
       userName: 'Ana Maria Petrova',
       firstName: 'Ana',
       lastName: 'Maria Petrova',
@@ -50,8 +50,8 @@ describe('D13 the stored person', () => {
 
   test('E35 comes from the tab’s own user only when it is the stored one', () => {
     const { storage, users } = open();
-    users.save(somebody('ana'), signIn);
-    expect(users.read()).toEqual(somebody('ana'));
+    users.save(createUser('ana'), signIn);
+    expect(users.read()).toEqual(createUser('ana'));
     storage.set('userId', 'ben');
     storage.set('userName', 'Ben Example');
     expect(users.read()).toMatchObject({ userId: 'ben', firstName: 'Ben' });
@@ -59,7 +59,7 @@ describe('D13 the stored person', () => {
 
   test('T08 E32 loses a picture that was tampered with in storage', () => {
     const { storage, users } = open();
-    users.save({ ...somebody('ana'), userHeader: 'javascript:alert(1)' }, signIn);
+    users.save({ ...createUser('ana'), userHeader: 'javascript:alert(1)' }, signIn);
     expect(users.read()?.userHeader).toBeNull();
     storage.clearSessionUser();
     expect(users.read()?.userHeader).toBeNull();
@@ -67,7 +67,7 @@ describe('D13 the stored person', () => {
 
   test('spec §4 is gone after clearing, and the rest stays', () => {
     const { local, storage, users } = open();
-    users.save(somebody('ana'), { ...signIn, extraToken: 'x-1' });
+    users.save(createUser('ana'), { ...signIn, extraToken: 'x-1' });
     storage.set('language', 'de');
     storage.remove('token');
     users.clear();
@@ -78,7 +78,7 @@ describe('D13 the stored person', () => {
 
   test('stays with a token that another tab has stored', () => {
     const { storage, users } = open();
-    users.save(somebody('ben'), signIn);
+    users.save(createUser('ben'), signIn);
     users.clear();
     expect(storage.get('userId')).toBe('ben');
     expect(storage.session.get('authUser')).toBeNull();

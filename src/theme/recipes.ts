@@ -15,7 +15,7 @@ import { textareaRecipe } from './recipes/textarea.ts';
 import { toastRecipe } from './recipes/toast.ts';
 import { tooltipRecipe } from './recipes/tooltip.ts';
 
-/** The components in use; a component without a recipe here has no dress. */
+/** The components in use; a component without a recipe here is not styled. */
 export const recipes = {
   badge: badgeRecipe,
   button: buttonRecipe,

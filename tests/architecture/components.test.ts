@@ -4,16 +4,16 @@ import { projectFiles, projectText } from './projectFiles.ts';
 
 function exportedComponents(name: string): string[] {
   const file = ts.createSourceFile(name, projectText(name), ts.ScriptTarget.Latest, true);
-  const named = file.statements.flatMap((statement) => {
+  const names = file.statements.flatMap((statement) => {
     const flags = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
     if (!flags?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
     if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))
       return [statement.name?.text ?? ''];
     if (!ts.isVariableStatement(statement)) return [];
-    return statement.declarationList.declarations.map(({ name: bound }) => bound.getText(file));
+    return statement.declarationList.declarations.map(({ name: bindingName }) => bindingName.getText(file));
   });
   // A component or context is written in PascalCase; constants and hooks are not.
-  return named.filter((each) => /^[A-Z][a-z]/.test(each));
+  return names.filter((each) => /^[A-Z][a-z]/.test(each));
 }
 
 // What a route module exports is named by the router (section "Shape of a route module" of docs/adding-a-screen.md).

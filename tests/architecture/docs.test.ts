@@ -21,12 +21,12 @@ const adrs = filesIn('docs/adr', /\.md$/).sort();
 
 test.each(documents)('%s links to existing files', (name) => {
   const links = [...read(name).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, link]) => link ?? '');
-  const local = links.filter((link) => !/^[a-z]+:/.test(link));
-  expect(local.filter((link) => !existsSync(join(root, dirname(name), link)))).toEqual([]);
+  const localLinks = links.filter((link) => !/^[a-z]+:/.test(link));
+  expect(localLinks.filter((link) => !existsSync(join(root, dirname(name), link)))).toEqual([]);
 });
 
 test('the comments of the code cite existing documents only', () => {
-  const known = new Set(
+  const knownNames = new Set(
     [...documents, ...['mocks', 'tests'].flatMap((folder) => filesIn(folder, /\.md$/))].map((name) =>
       basename(name),
     ),
@@ -37,7 +37,7 @@ test('the comments of the code cite existing documents only', () => {
       ([, document]) => `${document} in ${name}`,
     ),
   );
-  expect(cited.filter((one) => !known.has(one.split(' ')[0] ?? ''))).toEqual([]);
+  expect(cited.filter((one) => !knownNames.has(one.split(' ')[0] ?? ''))).toEqual([]);
   expect(cited.length).toBeGreaterThan(0);
 });
 
@@ -45,14 +45,14 @@ test('the comments of the code cite existing documents only', () => {
 const pathShape = /^(src|mocks|tests|docs|app|features|session|api|shared|theme|build)(\/[\w.-]+)+\/?$/;
 
 test.each(documents)('%s names files and scripts that exist', (name) => {
-  const quoted = [...read(name).matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? '');
-  const paths = quoted.filter((code) => pathShape.test(code));
+  const codeSpans = [...read(name).matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? '');
+  const paths = codeSpans.filter((code) => pathShape.test(code));
   expect(
     paths.filter((path) => !existsSync(join(root, path)) && !existsSync(join(root, 'src', path))),
   ).toEqual([]);
 
-  const runs = [...read(name).matchAll(/npm run ([\w:-]+)/g)].map(([, script]) => script ?? '');
-  expect(runs.filter((script) => !Object.hasOwn(scripts, script))).toEqual([]);
+  const scriptNames = [...read(name).matchAll(/npm run ([\w:-]+)/g)].map(([, script]) => script ?? '');
+  expect(scriptNames.filter((script) => !Object.hasOwn(scripts, script))).toEqual([]);
 });
 
 test.each(adrs)('%s is dated and says when it is violated', (name) => {
@@ -64,7 +64,7 @@ test.each(adrs)('%s is dated and says when it is violated', (name) => {
 
 test('decisions are numbered without a gap', () => {
   expect(adrs.map((name) => Number(name.slice('docs/adr/'.length).slice(0, 4)))).toEqual(
-    adrs.map((_, at) => at + 1),
+    adrs.map((_, index) => index + 1),
   );
 });
 
@@ -101,6 +101,6 @@ test('where-the-rules-live.md is what `npm run rules` makes of the names of the 
 });
 
 test('a number in the name of a test stands beside a sentence', () => {
-  const bare = read('docs/where-the-rules-live.md').match(/^- \*\*[^*]+\*\* ?:.*$/gm);
-  expect(bare).toBeNull();
+  const numbersWithoutSentence = read('docs/where-the-rules-live.md').match(/^- \*\*[^*]+\*\* ?:.*$/gm);
+  expect(numbersWithoutSentence).toBeNull();
 });

@@ -15,18 +15,18 @@ const eslint = new ESLint({
   }),
 });
 
-async function rulesBroken(filePath: string, code: string): Promise<string[]> {
+async function findBrokenRules(filePath: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath });
-  const broken =
+  const ruleIds =
     result?.messages.map(({ ruleId, message, fatal }) => (fatal ? message : String(ruleId))) ?? [];
-  return [...new Set(broken)];
+  return [...new Set(ruleIds)];
 }
 
 // Reading a file's rules for the first time takes its time on a slow machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 beforeAll(async () => {
-  await rulesBroken('src/warm.ts', 'export const warm = 1;\n');
+  await findBrokenRules('src/warm.ts', 'export const warm = 1;\n');
 }, 180_000);
 
 const paths = 'import-x/no-restricted-paths';
@@ -80,8 +80,8 @@ describe('who may import whom', () => {
       '#features/account/accountRules.ts',
     ],
   ])('the import is allowed or not: %s', async (_why, from, to) => {
-    expect(await rulesBroken(from, imports(to))).toContain(paths);
-    expect(await rulesBroken(from, `export const late = () => import('${to}');\n`)).toContain(paths);
+    expect(await findBrokenRules(from, imports(to))).toContain(paths);
+    expect(await findBrokenRules(from, `export const late = () => import('${to}');\n`)).toContain(paths);
   });
 
   test.each([
@@ -106,14 +106,14 @@ describe('who may import whom', () => {
     ['src/build/x.ts', '#mocks/contract/operations.gen.ts'],
     ['tests/bench/x.ts', '#app/screens.ts'],
   ])('%s may import %s', async (from, to) => {
-    expect(await rulesBroken(from, imports(to))).toEqual([]);
+    expect(await findBrokenRules(from, imports(to))).toEqual([]);
   });
 
   test.each(['@chakra-ui/react', '@emotion/react', '#shared/ui/Page.tsx'])(
     'R4a the public branch does not import Chakra: %s',
     async (to) => {
-      expect(await rulesBroken('src/features/auth/x.ts', imports(to))).toContain('no-restricted-imports');
-      expect(await rulesBroken('src/app/public/x.ts', imports(to))).toContain('no-restricted-imports');
+      expect(await findBrokenRules('src/features/auth/x.ts', imports(to))).toContain('no-restricted-imports');
+      expect(await findBrokenRules('src/app/public/x.ts', imports(to))).toContain('no-restricted-imports');
     },
   );
 
@@ -122,7 +122,7 @@ describe('who may import whom', () => {
     "import { errorText } from '#api/errors.ts';\n",
     "import { isSilent } from '#api/errors.ts';\n",
   ])('R16 a feature writes through resource/write: %s', async (code) => {
-    expect(await rulesBroken('src/features/home/x.ts', code)).toContain('no-restricted-imports');
+    expect(await findBrokenRules('src/features/home/x.ts', code)).toContain('no-restricted-imports');
   });
 
   test.each([
@@ -130,14 +130,16 @@ describe('who may import whom', () => {
     "import { updateSku } from '#api/generated/sdk/catalogue.gen.ts';\n",
     "import { listSkusOptions } from '#api/generated/query/catalogue.gen.ts';\n",
   ])('resource knows no record: %s', async (code) => {
-    expect(await rulesBroken('src/resource/x.ts', code)).toContain('no-restricted-imports');
+    expect(await findBrokenRules('src/resource/x.ts', code)).toContain('no-restricted-imports');
   });
 
   test('a relative import across folders, or one without its extension, is an error', async () => {
-    expect(await rulesBroken('src/session/x.ts', imports('../api/errors.ts'))).toContain(
+    expect(await findBrokenRules('src/session/x.ts', imports('../api/errors.ts'))).toContain(
       'no-restricted-imports',
     );
-    expect(await rulesBroken('src/session/x.ts', imports('#api/errors'))).toContain('import-x/extensions');
+    expect(await findBrokenRules('src/session/x.ts', imports('#api/errors'))).toContain(
+      'import-x/extensions',
+    );
   });
 });
 
@@ -227,17 +229,17 @@ describe('lint of a file', () => {
     ],
     ['data-testid', panel, 'export const A = () => <p data-testid="x" />;', 'no-restricted-syntax'],
   ])('finds the error: %s', async (_why, file, code, rule) => {
-    expect(await rulesBroken(file, `${code}\n`)).toContain(rule);
+    expect(await findBrokenRules(file, `${code}\n`)).toContain(rule);
   });
 
   test('finds an import cycle', async () => {
     // storage.ts imports storageKeys.ts, so the way back closes the circle.
     const code = "import { storage } from './storage.ts';\nexport const back = storage;\n";
-    expect(await rulesBroken('src/shared/lib/storageKeys.ts', code)).toContain('import-x/no-cycle');
+    expect(await findBrokenRules('src/shared/lib/storageKeys.ts', code)).toContain('import-x/no-cycle');
   });
 
   test('cannot be switched off by a comment', async () => {
     const code = '// eslint-disable-next-line no-console\nconsole.log(1);\n';
-    expect(await rulesBroken(panel, code)).toContain('no-console');
+    expect(await findBrokenRules(panel, code)).toContain('no-console');
   });
 });

@@ -5,10 +5,10 @@ import { join, relative } from 'node:path';
 
 // The committed client and mock tables are those that openapi.yaml makes. What differs is left regenerated.
 const root = join(import.meta.dirname, '../..');
-const made = ['src/api/generated', 'mocks/contract'];
+const generatedFolders = ['src/api/generated', 'mocks/contract'];
 
-function fingerprints(): Map<string, string> {
-  const files = made.flatMap((folder) =>
+function readFingerprints(): Map<string, string> {
+  const files = generatedFolders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name)),
@@ -21,7 +21,7 @@ function fingerprints(): Map<string, string> {
   );
 }
 
-const before = fingerprints();
+const before = readFingerprints();
 const run = spawnSync('npm', ['run', '--silent', 'gen'], {
   cwd: root,
   encoding: 'utf8',
@@ -31,7 +31,7 @@ if (run.status !== 0) {
   console.error(run.stdout, run.stderr);
   process.exit(1);
 }
-const after = fingerprints();
+const after = readFingerprints();
 const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
   (file) => before.get(file) !== after.get(file),
 );

@@ -5,7 +5,7 @@ import { projectFiles, projectText } from './projectFiles.ts';
 const LOADERS = 'loadChunk|loadExtra|lazyPart|lazyPanel|lazyWithFallback|useIdleComponent';
 
 /** Fetched by nobody's wish, ahead of its use or for developing only; or handed to the loader in another way. */
-const withoutLoader = new Set([
+const allowedWithoutLoader = new Set([
   'src/app/mocking.ts',
   'src/app/screens.ts',
   'src/features/search/api/searchSession.ts',
@@ -24,24 +24,26 @@ const files = projectFiles('src', /\.tsx?$/).filter(
 );
 
 /** Parts that a file fetches without a loader in the same statement, or around the function of that statement. */
-function bareParts(name: string): string[] {
+function findUnguardedImports(name: string): string[] {
   const text = projectText(name);
   return [...text.matchAll(/(?<!typeof )\bimport\(\s*'([^']+)'/g)].flatMap(({ index, 1: part = '' }) => {
     const statement = text.slice(text.lastIndexOf(';\n', index) + 1, index);
     const [, fetcher] = /(?:const|function) (\w+)\b[^;]*$/.exec(statement) ?? [];
-    const isHanded = new RegExp(`\\b(?:${LOADERS})\\b[^;]*\\b${fetcher}\\b`).test(text);
-    return new RegExp(`\\b(?:${LOADERS})\\b`).test(statement) || isHanded ? [] : [part];
+    const isPassedToLoader = new RegExp(`\\b(?:${LOADERS})\\b[^;]*\\b${fetcher}\\b`).test(text);
+    return new RegExp(`\\b(?:${LOADERS})\\b`).test(statement) || isPassedToLoader ? [] : [part];
   });
 }
 
 test('spec §8 §9 every lazy import uses the one loader', () => {
-  const bare = files.flatMap((name) =>
-    withoutLoader.has(name) ? [] : bareParts(name).map((part) => `${name} ${part}`),
+  const unguarded = files.flatMap((name) =>
+    allowedWithoutLoader.has(name) ? [] : findUnguardedImports(name).map((part) => `${name} ${part}`),
   );
-  expect(bare.filter((one) => !withoutLoader.has(one))).toEqual([]);
+  expect(unguarded.filter((one) => !allowedWithoutLoader.has(one))).toEqual([]);
 });
 
 test('React’s lazy, which remembers a failure for good, is used only where failures are caught', () => {
-  const own = files.filter((name) => /import \{[^}]*\blazy\b[^}]*\} from 'react'/.test(projectText(name)));
-  expect(own).toEqual(['src/app/shell/layout/lazyWithFallback.ts', 'src/shared/ui/lazyPanel.tsx']);
+  const filesWithLazy = files.filter((name) =>
+    /import \{[^}]*\blazy\b[^}]*\} from 'react'/.test(projectText(name)),
+  );
+  expect(filesWithLazy).toEqual(['src/app/shell/layout/lazyWithFallback.ts', 'src/shared/ui/lazyPanel.tsx']);
 });

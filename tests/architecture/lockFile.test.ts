@@ -21,8 +21,10 @@ const manifest = z
 const packages = Object.entries(lock.packages).filter(([name]) => name !== '');
 
 test('T22 every package of the lock file has its integrity', () => {
-  const bare = packages.filter(([, { link, inBundle, integrity }]) => !link && !inBundle && !integrity);
-  expect(bare.map(([name]) => name)).toEqual([]);
+  const withoutIntegrity = packages.filter(
+    ([, { link, inBundle, integrity }]) => !link && !inBundle && !integrity,
+  );
+  expect(withoutIntegrity.map(([name]) => name)).toEqual([]);
   expect(packages.length).toBeGreaterThan(100);
 });
 

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { atLeast, below, shortWindow } from '#shared/lib/mediaQueries.ts';
 import { projectFiles, projectText } from './projectFiles.ts';
 
-const home = 'src/shared/lib/mediaQueries.ts';
+const definitionFile = 'src/shared/lib/mediaQueries.ts';
 const query = /\((?:min|max)-(?:width|height):[^)]*\)/g;
-const known = new Set<string>([...Object.values(below), ...Object.values(atLeast), shortWindow]);
+const knownQueries = new Set<string>([...Object.values(below), ...Object.values(atLeast), shortWindow]);
 
-const spelled = (files: readonly string[]): [file: string, query: string][] =>
+const findQueries = (files: readonly string[]): [file: string, query: string][] =>
   files.flatMap((file) =>
-    [...projectText(file).matchAll(query)].map(([found]): [string, string] => [file, found]),
+    [...projectText(file).matchAll(query)].map(([written]): [string, string] => [file, written]),
   );
 
 test('D27 no script writes a media query of a width or a height by hand', () => {
-  const scripts = projectFiles('src', /(?<!\.test)\.tsx?$/).filter((file) => file !== home);
+  const scripts = projectFiles('src', /(?<!\.test)\.tsx?$/).filter((file) => file !== definitionFile);
   expect(scripts.length).toBeGreaterThan(500);
-  expect(spelled(scripts)).toEqual([]);
+  expect(findQueries(scripts)).toEqual([]);
 });
 
 test('D27 no script compares the width of the window itself', () => {
@@ -23,7 +23,7 @@ test('D27 no script compares the width of the window itself', () => {
 });
 
 test('D27 a style sheet, which cannot import, has the same media queries as the scripts', () => {
-  const found = spelled(projectFiles('src', /\.css$/));
-  expect(found.length).toBeGreaterThan(0);
-  expect(found.filter(([, spelledOut]) => !known.has(spelledOut))).toEqual([]);
+  const written = findQueries(projectFiles('src', /\.css$/));
+  expect(written.length).toBeGreaterThan(0);
+  expect(written.filter(([, writtenQuery]) => !knownQueries.has(writtenQuery))).toEqual([]);
 });

@@ -8,7 +8,7 @@ const menus = import.meta.glob<Record<string, string>>('../../src/shared/i18n/lo
   import: 'default',
 });
 
-function labels(tag: string): Record<string, string> {
+function labelsOf(tag: string): Record<string, string> {
   return menus[`../../src/shared/i18n/locales/${tag}/menu.json`] ?? {};
 }
 
@@ -18,7 +18,7 @@ const pages = Object.entries(permissions)
   .map(([key]) => key);
 
 test.each(languages.map(({ tag }) => tag))('D24 every page and area has a label of its own in %s', (tag) => {
-  const shown = pages.map((key) => labels(tag)[key] ?? `no label for ${key}`);
-  expect(shown.filter((label) => label.startsWith('no label'))).toEqual([]);
-  expect(new Set(shown).size).toBe(pages.length);
+  const pageLabels = pages.map((key) => labelsOf(tag)[key] ?? `no label for ${key}`);
+  expect(pageLabels.filter((label) => label.startsWith('no label'))).toEqual([]);
+  expect(new Set(pageLabels).size).toBe(pages.length);
 });

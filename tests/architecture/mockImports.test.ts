@@ -15,14 +15,14 @@ const modules = new Map(
 );
 
 /** Modules that import themselves over others. */
-function cycles(): string[] {
-  const done = new Set<string>();
+function findCycles(): string[] {
+  const finished = new Set<string>();
   const found: string[] = [];
   const visit = (name: string, path: readonly string[]): void => {
     if (path.includes(name)) found.push([...path.slice(path.indexOf(name)), name].join(' > '));
-    if (path.includes(name) || done.has(name)) return;
+    if (path.includes(name) || finished.has(name)) return;
     for (const next of modules.get(name) ?? []) visit(next, [...path, name]);
-    done.add(name);
+    finished.add(name);
   };
   for (const name of modules.keys()) visit(name, []);
   return found;
@@ -30,5 +30,5 @@ function cycles(): string[] {
 
 test('no module of the mock imports itself over others, types included', () => {
   expect(modules.get('mocks/core/types.ts')).toContain('mocks/core/db.ts');
-  expect(cycles()).toEqual([]);
+  expect(findCycles()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { projectFiles, projectText } from './projectFiles.ts';
 
 /** Wordings that were replaced because nobody in the trade says them. */
-const replaced = [
+const replacedWordings = [
   'open this list with it',
   'opens with this list',
   'the list as it begins',
@@ -52,13 +52,13 @@ const replaced = [
   'one row each',
 ];
 
-const phrase = new RegExp(String.raw`\b(?:${replaced.join('|')})(?!\w)`, 'i');
+const phrase = new RegExp(String.raw`\b(?:${replacedWordings.join('|')})(?!\w)`, 'i');
 
-const english = projectFiles('src/shared/i18n/locales', /\.json$/).filter((name) =>
+const englishFiles = projectFiles('src/shared/i18n/locales', /\.json$/).filter((name) =>
   /locales\/en(-GB)?\//.test(name),
 );
 
-test.each(english)('%s has no wording that was replaced', (name) => {
+test.each(englishFiles)('%s has no wording that was replaced', (name) => {
   const texts: Record<string, string> = JSON.parse(projectText(name));
   expect(Object.entries(texts).filter(([, text]) => phrase.test(text))).toEqual([]);
 });

@@ -4,10 +4,10 @@ import { join, sep } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /** Files below a folder of the project whose path fits, relative to the project root, with forward slashes. */
-export function projectFiles(folder: string, fits: RegExp): string[] {
+export function projectFiles(folder: string, pattern: RegExp): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name).split(sep).join('/'))
-    .filter((name) => fits.test(name) && !/(^|\/)(node_modules|generated|types)\//.test(name))
+    .filter((name) => pattern.test(name) && !/(^|\/)(node_modules|generated|types)\//.test(name))
     .sort();
 }
 

@@ -37,7 +37,7 @@ function sentenceOf(title: string): string {
 }
 
 /** Proofs by the numbers that names bear; of several in one file the first, which names the rule. */
-function proofs(): Proof[] {
+function collectProofs(): Proof[] {
   const files = ['src', 'mocks', 'tests'].flatMap((folder) => projectFiles(folder, /\.(test|e2e)\.tsx?$/));
   return files.flatMap((file) => {
     const found = new Map<string, string>();
@@ -47,17 +47,17 @@ function proofs(): Proof[] {
   });
 }
 
-const number = (code: string): number => Number(/\d+/.exec(code)?.[0]);
-const plain = (text: string): string => text.replaceAll(/[\\<>_*|[\]]/g, '\\$&');
+const parseNumber = (code: string): number => Number(/\d+/.exec(code)?.[0]);
+const escapeMarkdown = (text: string): string => text.replaceAll(/[\\<>_*|[\]]/g, '\\$&');
 
 /** `docs/where-the-rules-live.md` as the tests of the moment make it. */
 export function rulesIndex(): Promise<string> {
-  const all = proofs();
+  const all = collectProofs();
   const lists = chapters.map(([prefix, heading]) => {
     const lines = all
       .filter(({ code }) => code.startsWith(prefix))
-      .toSorted((a, b) => number(a.code) - number(b.code) || (a.file < b.file ? -1 : 1))
-      .map(({ code, sentence, file }) => `- **${code}** ${plain(sentence)}: \`${file}\``);
+      .toSorted((a, b) => parseNumber(a.code) - parseNumber(b.code) || (a.file < b.file ? -1 : 1))
+      .map(({ code, sentence, file }) => `- **${code}** ${escapeMarkdown(sentence)}: \`${file}\``);
     return `\n## ${heading}\n\n${lines.join('\n')}\n`;
   });
   return format(HEAD + lists.join(''), { parser: 'markdown', printWidth: 200 });

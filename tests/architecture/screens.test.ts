@@ -37,11 +37,13 @@ const specified: Record<string, readonly [access: Screen['access'], title?: stri
 };
 
 /** Screens that the specification does not name: where staff keep what its screens need. */
-const ours: Record<string, readonly [access: Screen['access'], title?: string]> = { '/suppliers': ['auth'] };
-const known = { ...specified, ...ours };
+const ownScreens: Record<string, readonly [access: Screen['access'], title?: string]> = {
+  '/suppliers': ['auth'],
+};
+const knownScreens = { ...specified, ...ownScreens };
 
 /** Screens that are not built yet. One that is gets its row and leaves this list. */
-const stillToCome = [
+const notBuiltYet = [
   '/permissions-nodes',
   '/team',
   '/roles',
@@ -70,8 +72,8 @@ const pathNames: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 test('spec §2 every route of the specification has its row, but for those still to come', () => {
-  const built = new Set(rows.map(({ path }) => path));
-  expect(Object.keys(specified).filter((path) => !built.has(path))).toEqual(stillToCome);
+  const builtPaths = new Set(rows.map(({ path }) => path));
+  expect(Object.keys(specified).filter((path) => !builtPaths.has(path))).toEqual(notBuiltYet);
 });
 
 test('spec §2 the tab has the product’s name until the route is known', () => {
@@ -80,7 +82,7 @@ test('spec §2 the tab has the product’s name until the route is known', () =>
 
 describe.each(rows.map((row) => [row.path, row] as const))('%s', (path, row) => {
   test('is a route of the specification or one of ours, with its access and title', () => {
-    const [access, title] = known[path] ?? [];
+    const [access, title] = knownScreens[path] ?? [];
     expect([path, row.access]).toEqual([path, access]);
     if (title) expect(labels[row.titleKey]).toBe(title);
   });
@@ -91,12 +93,12 @@ describe.each(rows.map((row) => [row.path, row] as const))('%s', (path, row) => 
   });
 
   test('has a browser story', () => {
-    const plain = path.replace(/:.*/, '');
+    const staticPath = path.replace(/:.*/, '');
     const name = Object.entries(pathNames).find(([address]) =>
-      decodeURIComponent(address).startsWith(plain),
+      decodeURIComponent(address).startsWith(staticPath),
     )?.[1];
-    const named = name !== undefined && new RegExp(`\\bpaths\\.${name}\\b`).test(stories);
-    expect(named || new RegExp(`['"\`]${plain}(?![\\w-])`).test(stories)).toBe(true);
+    const isNamed = name !== undefined && new RegExp(`\\bpaths\\.${name}\\b`).test(stories);
+    expect(isNamed || new RegExp(`['"\`]${staticPath}(?![\\w-])`).test(stories)).toBe(true);
   });
 
   test('E104 highlights a menu entry that exists', () => {
@@ -106,24 +108,24 @@ describe.each(rows.map((row) => [row.path, row] as const))('%s', (path, row) => 
 });
 
 test('E15 ids and paths are unique, paths without regard to case', () => {
-  const unique = (list: readonly string[]): number => new Set(list).size;
-  expect(unique(rows.map(({ id }) => id))).toBe(rows.length);
-  expect(unique(rows.map(({ path }) => path.toLowerCase()))).toBe(rows.length);
+  const countUnique = (list: readonly string[]): number => new Set(list).size;
+  expect(countUnique(rows.map(({ id }) => id))).toBe(rows.length);
+  expect(countUnique(rows.map(({ path }) => path.toLowerCase()))).toBe(rows.length);
 });
 
 test('every screen is visited by the stories about the layout', () => {
   // Signing out shows the sign-in page.
-  const shown = rows.filter(({ id }) => id !== 'logout');
+  const expected = rows.filter(({ id }) => id !== 'logout');
   for (const access of ['public', 'auth'] as const) {
-    const walked = Object.keys(everyScreen[access]).filter((id) => id !== 'not-found');
-    expect(walked).toEqual(shown.filter((row) => row.access === access).map(({ id }) => id));
+    const visited = Object.keys(everyScreen[access]).filter((id) => id !== 'not-found');
+    expect(visited).toEqual(expected.filter((row) => row.access === access).map(({ id }) => id));
   }
 });
 
 test('every address of a link is the route of a screen', () => {
-  const routes = Object.keys(known).map((path) => path.replace(/:.*/, ':'));
-  const made = Object.values(paths).map((path) =>
+  const routes = Object.keys(knownScreens).map((path) => path.replace(/:.*/, ':'));
+  const linkPaths = Object.values(paths).map((path) =>
     typeof path === 'string' ? path : path('x').replace(/x$/, ':'),
   );
-  expect(made.filter((path) => !routes.includes(path))).toEqual([]);
+  expect(linkPaths.filter((path) => !routes.includes(path))).toEqual([]);
 });

@@ -43,7 +43,7 @@ const parameters = [
 ];
 
 test('the search engine of the mock reads no further parameter', () => {
-  const read = readdirSync(folder)
+  const readParameters = readdirSync(folder)
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .flatMap((name) => [
       ...readFileSync(join(folder, name), 'utf8').matchAll(
@@ -51,5 +51,5 @@ test('the search engine of the mock reads no further parameter', () => {
       ),
     ])
     .map(([, parameter]) => parameter ?? '');
-  expect([...new Set(read)].toSorted()).toEqual(parameters);
+  expect([...new Set(readParameters)].toSorted()).toEqual(parameters);
 });

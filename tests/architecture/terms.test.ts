@@ -23,12 +23,12 @@ function textsOf(tag: string): [key: string, text: string][] {
     const texts: Record<string, string> = JSON.parse(projectText(file));
     return Object.entries(texts)
       .filter(([key]) => !key.startsWith('words.'))
-      .map(([key, text]): [string, string] => [`${file.split('/').pop() ?? ''} ${key}`, plain(text)]);
+      .map(([key, text]): [string, string] => [`${file.split('/').pop() ?? ''} ${key}`, toPlainText(text)]);
   });
 }
 
 /** Without placeholders, and without the hyphens that only say where a word may break. */
-function plain(text: string): string {
+function toPlainText(text: string): string {
   return text
     .replaceAll(/\{\{.*?\}\}/g, '§')
     .replaceAll('\u00ad', '')
@@ -36,7 +36,7 @@ function plain(text: string): string {
 }
 
 /** Chinese puts no blanks between words, so there any place is a word's place. */
-function holds(text: string, form: string): boolean {
+function containsForm(text: string, form: string): boolean {
   if (/\p{Script=Han}/u.test(form)) return text.includes(form);
   const escaped = form.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu').test(text);
@@ -62,7 +62,7 @@ describe.each(languages.map(({ tag }): string => tag))('%s', (tag) => {
     const found = termsOf(tag).flatMap(({ avoid, term }) =>
       avoid.flatMap((form) =>
         texts
-          .filter(([, text]) => holds(text, form))
+          .filter(([, text]) => containsForm(text, form))
           .map(([key, text]) => `${key}: “${form}” instead of “${term}”: ${text}`),
       ),
     );

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-const parts = /^(?:test|it|describe)(?:\.\w+)*$/;
+const testFunctionNames = /^(?:test|it|describe)(?:\.\w+)*$/;
 
 /** `test` of `test(…)`, of `test.each([…])(…)` and of `test.describe(…)`. */
 function calledName(call: ts.CallExpression): { name: string; rows: ts.Expression | undefined } {
@@ -22,7 +22,7 @@ function firstTexts(rows: ts.Expression | undefined): string[] {
 function titlesOf(call: ts.CallExpression): readonly string[] {
   const { name, rows } = calledName(call);
   const [title] = call.arguments;
-  if (!parts.test(name) || !title) return [];
+  if (!testFunctionNames.test(name) || !title) return [];
   const text = ts.isStringLiteralLike(title)
     ? title.text
     : ts.isTemplateExpression(title)
@@ -32,8 +32,8 @@ function titlesOf(call: ts.CallExpression): readonly string[] {
           .replaceAll(/\$\{[^}]*\}/g, '…')
       : '';
   const cases = text.includes('%s') ? firstTexts(rows) : [];
-  const filled = cases.length > 0 ? cases.map((one) => text.replace('%s', one)) : [text];
-  return filled.map((one) => one.replaceAll(/%(?:\.\d+)?[sjdiof]|\$\w+(?:\.\w+)*/g, '…'));
+  const titles = cases.length > 0 ? cases.map((one) => text.replace('%s', one)) : [text];
+  return titles.map((one) => one.replaceAll(/%(?:\.\d+)?[sjdiof]|\$\w+(?:\.\w+)*/g, '…'));
 }
 
 const isGroup = (call: ts.CallExpression): boolean => calledName(call).name.includes('describe');
@@ -41,14 +41,14 @@ const isGroup = (call: ts.CallExpression): boolean => calledName(call).name.incl
 /** The names of the tests of a file as a report shows them, in their order: "group › test". */
 export function testTitles(source: string): string[] {
   const visit = (node: ts.Node): string[] => {
-    const inside: string[] = [];
+    const innerTitles: string[] = [];
     node.forEachChild((child) => {
-      inside.push(...visit(child));
+      innerTitles.push(...visit(child));
     });
     const titles = ts.isCallExpression(node) ? titlesOf(node) : [];
-    if (!ts.isCallExpression(node) || titles.length === 0) return inside;
-    if (!isGroup(node)) return [...titles, ...inside];
-    return titles.flatMap((title) => inside.map((test) => (title === '' ? test : `${title} › ${test}`)));
+    if (!ts.isCallExpression(node) || titles.length === 0) return innerTitles;
+    if (!isGroup(node)) return [...titles, ...innerTitles];
+    return titles.flatMap((title) => innerTitles.map((test) => (title === '' ? test : `${title} › ${test}`)));
   };
   return visit(ts.createSourceFile('x.tsx', source, ts.ScriptTarget.Latest, true));
 }

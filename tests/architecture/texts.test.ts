@@ -6,15 +6,15 @@ const sources = projectFiles('src', /\.tsx?$/)
   .map(projectText)
   .join('\n');
 
-const quoted = (word: string): boolean =>
+const isQuoted = (word: string): boolean =>
   ["'", '"', '`'].some((quote) => sources.includes(quote + word + quote));
 
 /** Named in quotes, or put together from a fixed beginning or end: `error.${kind}`, `${kind}.title`. */
 function isUsed(key: string): boolean {
   const dot = key.lastIndexOf('.');
-  if (quoted(key) || dot < 0) return quoted(key);
+  if (isQuoted(key) || dot < 0) return isQuoted(key);
   const [start, end] = [key.slice(0, dot), key.slice(dot + 1)];
-  return sources.includes(`\`${start}.\${`) || (sources.includes(`}.${end}\``) && quoted(start));
+  return sources.includes(`\`${start}.\${`) || (sources.includes(`}.${end}\``) && isQuoted(start));
 }
 
 // Menu labels also name areas whose screens come later; menuTexts.test.ts holds them against the permission titles.

@@ -9,14 +9,14 @@ export const openAccount = (name = 'admin') => renderSignedIn(name, <AccountPage
 export const panel = (name: string) => screen.getByRole('region', { name });
 
 /** A text box of the profile. */
-export const box = (name: string) => within(panel('Profile')).getByRole('textbox', { name });
+export const profileField = (name: string) => within(panel('Profile')).getByRole('textbox', { name });
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 /** How often something was called, `PATCH /account`. */
-export const count = (call: string) => calls().filter((each) => each === call).length;
+export const countCalls = (call: string) => calls().filter((each) => each === call).length;
 
 /** The JSON bodies of a call. */
-export async function sent(call: string): Promise<unknown[]> {
+export async function sentBodies(call: string): Promise<unknown[]> {
   return (await bodiesOf(call)).map((body): unknown => JSON.parse(body));
 }

@@ -10,12 +10,12 @@ export interface ApiClient {
   post: (path: string, body?: unknown, key?: string) => Promise<MockReply>;
 }
 
-let keys = 0;
+let keyCount = 0;
 
 /** An idempotency key that no other call has. */
 export function newIdempotencyKey(): string {
-  keys += 1;
-  return `key-of-the-tests-${keys}`;
+  keyCount += 1;
+  return `key-of-the-tests-${keyCount}`;
 }
 
 export async function apiClient(email = 'admin@backroom.test'): Promise<ApiClient> {
@@ -33,18 +33,18 @@ export async function apiClient(email = 'admin@backroom.test'): Promise<ApiClien
 }
 
 /** Time goes on. The clock has to be faked. */
-export function later(ms: number): void {
+export function advanceTime(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
 }
 
 /** The job that was answered, when it is over. */
-export async function finished(me: ApiClient, started: MockReply): Promise<MockReply> {
-  const id = textIn(started, 'id');
-  later(60_000);
-  return me.get(`/jobs/${id}`);
+export async function finishJob(client: ApiClient, startedJob: MockReply): Promise<MockReply> {
+  const id = textIn(startedJob, 'id');
+  advanceTime(60_000);
+  return client.get(`/jobs/${id}`);
 }
 
-export interface Upload {
+export interface UploadOptions {
   mapping?: Record<string, string | null> | (string | null)[];
   mode?: 'merge' | 'replace';
   decimalSign?: '.' | ',';
@@ -52,8 +52,8 @@ export interface Upload {
 }
 
 /** The form that a file is sent with. */
-export function upload(kind: string, file: BlobPart, more: Upload = {}): FormData {
-  const { mapping, mode, decimalSign, name = 'file.csv' } = more;
+export function upload(kind: string, file: BlobPart, options: UploadOptions = {}): FormData {
+  const { mapping, mode, decimalSign, name = 'file.csv' } = options;
   const form = new FormData();
   form.set('kind', kind);
   form.set('file', new File([file], name, { type: 'text/csv' }));
@@ -65,15 +65,18 @@ export function upload(kind: string, file: BlobPart, more: Upload = {}): FormDat
 
 /** Sends a file of these lines, which is checked and not yet written. */
 export async function sendLines(
-  me: ApiClient,
+  client: ApiClient,
   kind: string,
   lines: readonly string[],
-  more?: Upload,
+  options?: UploadOptions,
 ): Promise<MockReply> {
-  return me.post('/imports', upload(kind, lines.join('\n'), more));
+  return client.post('/imports', upload(kind, lines.join('\n'), options));
 }
 
 /** Writes a checked file and waits until that is done. */
-export async function applied(me: ApiClient, sent: MockReply): Promise<MockReply> {
-  return finished(me, await me.post(`/imports/${textIn(sent, 'id')}/apply`, { plan: textIn(sent, 'plan') }));
+export async function applyImport(client: ApiClient, dryRun: MockReply): Promise<MockReply> {
+  return finishJob(
+    client,
+    await client.post(`/imports/${textIn(dryRun, 'id')}/apply`, { plan: textIn(dryRun, 'plan') }),
+  );
 }

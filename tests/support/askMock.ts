@@ -19,20 +19,24 @@ export interface MockReply {
   body: unknown;
 }
 
-function bodyOf(body: unknown): { body?: BodyInit; headers?: Record<string, string> } {
+function toRequestBody(body: unknown): { body?: BodyInit; headers?: Record<string, string> } {
   if (body === undefined) return {};
   if (body instanceof FormData || body instanceof URLSearchParams) return { body };
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
 /** Asks the mock as the panel would, below `/api`. */
-export async function ask(call: string, asked: Ask = {}, answer: Answer = answerChecked): Promise<MockReply> {
+export async function ask(
+  call: string,
+  options: Ask = {},
+  answer: Answer = answerChecked,
+): Promise<MockReply> {
   const [method = 'GET', path = '/'] = call.split(' ');
-  const { body, headers } = bodyOf(asked.body);
-  const all = new Headers({ ...headers, ...asked.headers });
-  if (asked.token !== undefined) all.set('authorization', `Bearer ${asked.token}`);
-  if (asked.session !== undefined) all.set(SESSION_HEADER, asked.session);
-  const init = { method, headers: all, ...(body === undefined ? {} : { body }) };
+  const { body, headers } = toRequestBody(options.body);
+  const allHeaders = new Headers({ ...headers, ...options.headers });
+  if (options.token !== undefined) allHeaders.set('authorization', `Bearer ${options.token}`);
+  if (options.session !== undefined) allHeaders.set(SESSION_HEADER, options.session);
+  const init = { method, headers: allHeaders, ...(body === undefined ? {} : { body }) };
   const response = await answer(new Request(`http://localhost/api${path}`, init));
   const text = await response.text();
   const type = response.headers.get('content-type') ?? '';

@@ -1,8 +1,8 @@
 /** Something that a test has others wait for, until the test ends it. */
-export function awaited(): { done: Promise<void>; end: () => void } {
-  let end: () => void = () => undefined;
-  const done = new Promise<void>((resolve) => {
-    end = resolve;
+export function createGate(): { opened: Promise<void>; open: () => void } {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
   });
-  return { done, end };
+  return { opened, open };
 }

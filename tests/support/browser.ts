@@ -4,10 +4,10 @@ import { delimiter, join } from 'node:path';
 import { chromium, type LaunchOptions } from 'playwright';
 
 /** Without a window to draw, a story takes half the time. */
-const windowless = ['chromium-headless-shell', 'chrome-headless-shell'];
-const whole = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const headlessNames = ['chromium-headless-shell', 'chrome-headless-shell'];
+const browserNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-function runnable(path: string): boolean {
+function isRunnable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;
@@ -19,15 +19,15 @@ function runnable(path: string): boolean {
 /** Chromium of this machine: `CHROMIUM_PATH`, else the first of these names on PATH. */
 export function systemChromium(
   env: NodeJS.ProcessEnv = process.env,
-  names: readonly string[] = [...windowless, ...whole],
+  names: readonly string[] = [...headlessNames, ...browserNames],
 ): string | undefined {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(runnable);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isRunnable);
 }
 
 /** How benchmarks start the browser: the one that staff use, else the one Playwright downloads. */
-export const benchOptions = (): LaunchOptions => optionsOf(systemChromium(process.env, whole));
+export const benchOptions = (): LaunchOptions => optionsOf(systemChromium(process.env, browserNames));
 
 /** How tests start the browser: the machine's Chromium, else the one Playwright downloads. */
 export const browserOptions = (): LaunchOptions => optionsOf(systemChromium());
@@ -56,7 +56,7 @@ export function browserWithStripeHost(port: number, options = browserOptions()):
   return { ...options, args: [...(options.args ?? []), `--host-resolver-rules=${rules}`] };
 }
 
-async function starts(): Promise<boolean> {
+async function canStart(): Promise<boolean> {
   const options = browserOptions();
   if (!options.executablePath && !existsSync(chromium.executablePath())) return false;
   try {
@@ -69,7 +69,7 @@ async function starts(): Promise<boolean> {
   }
 }
 
-function run(command: string, args: readonly string[]): boolean {
+function runCommand(command: string, args: readonly string[]): boolean {
   console.log(`No browser yet: ${command} ${args.join(' ')}`);
   try {
     execFileSync(command, args, { stdio: 'inherit', timeout: 10 * 60_000 });
@@ -84,12 +84,12 @@ function run(command: string, args: readonly string[]): boolean {
  * its package. Rejects with what to do when none of them works.
  */
 export async function provideBrowser(): Promise<void> {
-  if (await starts()) return;
+  if (await canStart()) return;
   const playwright = join(import.meta.dirname, '../../node_modules/playwright/cli.js');
-  if (run(process.execPath, [playwright, 'install', 'chromium']) && (await starts())) return;
-  if (process.getuid?.() === 0 && run('apt-get', ['update', '-qq'])) {
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']);
-    if (await starts()) return;
+  if (runCommand(process.execPath, [playwright, 'install', 'chromium']) && (await canStart())) return;
+  if (process.getuid?.() === 0 && runCommand('apt-get', ['update', '-qq'])) {
+    runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']);
+    if (await canStart()) return;
   }
   throw new Error('The browser tests need Chromium: install it, or name it in CHROMIUM_PATH.');
 }

@@ -6,15 +6,15 @@ installBrowserGaps(window);
 
 test('E126 a width query answers as a browser does at 767 px and reports its change', () => {
   const query = window.matchMedia('(max-width: 766.98px)');
-  const seen: boolean[] = [];
-  query.addEventListener('change', (event) => seen.push(event.matches));
+  const changes: boolean[] = [];
+  query.addEventListener('change', (event) => changes.push(event.matches));
 
   for (const width of [767, 766, 766, 767]) {
     Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
     window.dispatchEvent(new Event('resize'));
   }
 
-  expect(seen).toEqual([true, false]);
+  expect(changes).toEqual([true, false]);
   expect(window.matchMedia('(prefers-color-scheme: dark)').matches).toBe(false);
 });
 

@@ -6,7 +6,7 @@ function matches(query: string, width: number): boolean {
   const rules = [...query.matchAll(widthRule)];
   return (
     rules.length > 0 &&
-    rules.every(([, side, px]) => (side === 'min' ? width >= Number(px) : width <= Number(px)))
+    rules.every(([, bound, px]) => (bound === 'min' ? width >= Number(px) : width <= Number(px)))
   );
 }
 
@@ -42,7 +42,7 @@ class WidthQuery extends EventTarget implements MediaQueryList {
   }
 }
 
-class QuietObserver implements ResizeObserver {
+class NoopResizeObserver implements ResizeObserver {
   observe(): void {
     return undefined;
   }
@@ -65,7 +65,7 @@ export function installBrowserGaps(view: Window & typeof globalThis): void {
   view.matchMedia = (query) => new WidthQuery(query, view);
   view.scrollTo = () => undefined;
   endAnimations(view);
-  if (!('ResizeObserver' in view)) Object.assign(view, { ResizeObserver: QuietObserver });
+  if (!('ResizeObserver' in view)) Object.assign(view, { ResizeObserver: NoopResizeObserver });
   for (const name of ['scrollTo', 'scrollIntoView'] as const) {
     if (!(name in view.Element.prototype)) view.Element.prototype[name] = () => undefined;
   }

@@ -1,4 +1,4 @@
-/** Browser storage for tests with several tabs: one local area, and what it tells the other tabs. */
+/** Browser storage for tests with several tabs: one local storage, and the events it sends to the other tabs. */
 
 /** A storage area of its own, as a browser gives it to one origin. */
 export class MemoryStorage implements Storage {
@@ -7,9 +7,9 @@ export class MemoryStorage implements Storage {
   readonly #changed: (key: string | null, before: string | null, after: string | null) => void;
 
   constructor(
-    changed: (key: string | null, before: string | null, after: string | null) => void = () => undefined,
+    onChanged: (key: string | null, before: string | null, after: string | null) => void = () => undefined,
   ) {
-    this.#changed = changed;
+    this.#changed = onChanged;
   }
 
   get length(): number {
@@ -59,29 +59,29 @@ export interface BrowserTab {
  * in which they happened: that is how a tab comes to see a change late.
  */
 export function createBrowser(tabCount: number): { tabs: BrowserTab[]; deliver: (tab: number) => boolean } {
-  const waiting: { key: string | null }[][] = Array.from({ length: tabCount }, () => []);
+  const waitingEvents: { key: string | null }[][] = Array.from({ length: tabCount }, () => []);
   let writer = 0;
   const shared = new MemoryStorage((key) => {
-    for (const [tab, queue] of waiting.entries()) if (tab !== writer) queue.push({ key });
+    for (const [tab, queue] of waitingEvents.entries()) if (tab !== writer) queue.push({ key });
   });
-  const targets = waiting.map(() => new EventTarget());
-  const sessions = waiting.map(() => new MemoryStorage());
-  const jar = { cookie: '' };
-  const tabs = waiting.map((_, tab) => ({
+  const eventTargets = waitingEvents.map(() => new EventTarget());
+  const sessions = waitingEvents.map(() => new MemoryStorage());
+  const cookieJar = { cookie: '' };
+  const tabs = waitingEvents.map((_, tab) => ({
     local: () => {
       writer = tab;
       return shared;
     },
     session: () => sessions[tab] ?? new MemoryStorage(),
-    events: () => targets[tab] ?? new EventTarget(),
-    cookies: () => jar,
+    events: () => eventTargets[tab] ?? new EventTarget(),
+    cookies: () => cookieJar,
   }));
   return {
     tabs,
     /** Hands one waiting event to the tab; false when there was none. */
     deliver(tab) {
-      const next = waiting[tab]?.shift();
-      if (next) targets[tab]?.dispatchEvent(new StorageEvent('storage', next));
+      const next = waitingEvents[tab]?.shift();
+      if (next) eventTargets[tab]?.dispatchEvent(new StorageEvent('storage', next));
       return next !== undefined;
     },
   };

@@ -13,12 +13,12 @@ export type Changes = Readonly<
 export function expectChanges(dialog: HTMLElement, changes: Changes): void {
   const rows = within(dialog).getAllByRole('row').slice(1);
   const labels = rows.map((row) => within(row).getByRole('rowheader').textContent);
-  expect(labels).toEqual(Object.entries(changes).map(([label, by]) => `${label}${by}`));
-  for (const [at, by] of Object.values(changes).entries()) {
-    const row = rows[at];
+  expect(labels).toEqual(Object.entries(changes).map(([label, changedBy]) => `${label}${changedBy}`));
+  for (const [index, changedBy] of Object.values(changes).entries()) {
+    const row = rows[index];
     const [theirs, mine] = row ? within(row).getAllByRole<HTMLInputElement>('radio') : [];
     expect([theirs?.checked, mine?.checked]).toEqual(
-      by === 'They changed this' ? [true, false] : [false, true],
+      changedBy === 'They changed this' ? [true, false] : [false, true],
     );
   }
 }

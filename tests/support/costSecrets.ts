@@ -43,7 +43,7 @@ export function plantCosts(session: string, costs: Costs): void {
     const { minGpPct, targetGpPct } = costs;
     catalogue.categories.put({ ...category, minGpPct, targetGpPct });
   }
-  for (const [at, product] of catalogue.products.all().entries()) {
+  for (const [index, product] of catalogue.products.all().entries()) {
     const { moq, id } = product;
     catalogue.products.put({
       ...product,
@@ -53,13 +53,13 @@ export function plantCosts(session: string, costs: Costs): void {
         costs: [{ minQty: moq, listPrice: '3.3391', discountCode: 'C' }],
       },
     });
-    const unitPrice = PRICES[at % PRICES.length] ?? PRICES[0];
+    const unitPrice = PRICES[index % PRICES.length] ?? PRICES[0];
     for (const set of catalogue.setsOf(id)) {
       const override = unitPrice === PRICES[1] ? SECRET_REASON : null;
       catalogue.slabSets.put({
         ...set,
         override,
-        slabs: [{ minQty: moq, unitPrice, discountCode: at % 3 === 0 ? 'C' : null }],
+        slabs: [{ minQty: moq, unitPrice, discountCode: index % 3 === 0 ? 'C' : null }],
       });
     }
   }
@@ -74,20 +74,20 @@ export function hideCostsFrom(session: string, email: string): void {
 }
 
 /** The secrets and what is computed from them, as an answer would write them. */
-function numbersOf({ listPrice, codePct, minGpPct, targetGpPct }: Costs): string[] {
+function computeNumbers({ listPrice, codePct, minGpPct, targetGpPct }: Costs): string[] {
   const net = netCost({ minQty: 1, listPrice, discountCode: 'C' }, { C: codePct });
-  const before = netCost({ minQty: 1, listPrice: '3.3391', discountCode: 'C' }, { C: codePct });
-  if (!net || !before) throw new Error('the costs are no costs');
+  const netBefore = netCost({ minQty: 1, listPrice: '3.3391', discountCode: 'C' }, { C: codePct });
+  if (!net || !netBefore) throw new Error('the costs are no costs');
   const rates = PRICES.flatMap((price) => [gpPct(decimal(price), net), markupPct(decimal(price), net)]);
   return [
     ...[listPrice, '3.3391', String(codePct), String(minGpPct), String(targetGpPct)],
-    ...[net, before].flatMap((cost) => [cost.toFixed(4), cost.toFixed(2)]),
+    ...[net, netBefore].flatMap((cost) => [cost.toFixed(4), cost.toFixed(2)]),
     floorPrice(net, decimal(minGpPct)) ?? '',
     ...rates.flatMap((rate) => (rate ? [rate.toFixed(2), rate.toFixed(1)] : [])),
   ].filter(Boolean);
 }
 
-const escaped = (text: string): string => text.replaceAll('.', String.raw`\.`);
+const escapeDots = (text: string): string => text.replaceAll('.', String.raw`\.`);
 
 /** Fields by what an answer to somebody without the permission has in their place. */
 const fieldPatterns = Object.entries(guarded.fields).map(([name, { withheldAs }]) =>
@@ -101,9 +101,9 @@ const rulePatterns = [
   '"field":"(minGpPct|targetGpPct|discountCodes|override)"',
 ];
 
-/** The parts of a raw answer that tell something about costs. */
+/** The parts of a raw answer that reveal something about costs. */
 export function toldOfCosts(text: string, costs: Costs = secretCosts): string[] {
-  const numbers = numbersOf(costs).map((number) => String.raw`(?<![\d.])${escaped(number)}(?![\d])`);
+  const numbers = computeNumbers(costs).map((number) => String.raw`(?<![\d.])${escapeDots(number)}(?![\d])`);
   const pattern = new RegExp([...numbers, ...fieldPatterns, ...rulePatterns].join('|'), 'g');
   return [...new Set([...text.matchAll(pattern)].map(([found]) => found))];
 }

@@ -12,10 +12,10 @@ describe('a request made of the contract’s examples', () => {
   });
 
   test('has the required headers, and the first example of the body', () => {
-    const { call, asked } = exampleRequest('startExport');
+    const { call, asked: request } = exampleRequest('startExport');
     expect(call).toBe('POST /exports');
-    expect(asked.headers).toEqual({ 'Idempotency-Key': '5f0c9e2ab7d14c6f' });
-    expect(asked.body).toMatchObject({ resource: 'products' });
+    expect(request.headers).toEqual({ 'Idempotency-Key': '5f0c9e2ab7d14c6f' });
+    expect(request.body).toMatchObject({ resource: 'products' });
   });
 
   test('is a form with a file where the contract has one', () => {

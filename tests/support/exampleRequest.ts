@@ -10,20 +10,20 @@ export interface ExampleRequest {
 
 const root: unknown = document;
 
-function resolved(value: unknown): unknown {
+function resolveRef(value: unknown): unknown {
   const ref = at(value, '$ref');
   return typeof ref === 'string' ? at(root, ...ref.slice(2).split('/')) : value;
 }
 
 /** The first named example of a request body, in the media type that stands first. */
-function bodyOf(operation: unknown): unknown {
+function exampleBody(operation: unknown): unknown {
   const content = at(operation, 'requestBody', 'content');
   const [type, media] = isRecord(content) ? (Object.entries(content)[0] ?? []) : [];
   const examples = at(media, 'examples');
-  const value = isRecord(examples) ? at(resolved(Object.values(examples)[0]), 'value') : undefined;
+  const value = isRecord(examples) ? at(resolveRef(Object.values(examples)[0]), 'value') : undefined;
   if (!isRecord(value) || type === 'application/json' || type === undefined) return value;
   const form = type === 'multipart/form-data' ? new FormData() : new URLSearchParams();
-  const properties = at(resolved(at(media, 'schema')), 'properties');
+  const properties = at(resolveRef(at(media, 'schema')), 'properties');
   for (const [name, one] of Object.entries(value)) {
     const isFile = at(properties, name, 'format') === 'binary';
     if (form instanceof FormData && isFile) form.set(name, new Blob(['x']), 'x.txt');
@@ -37,7 +37,7 @@ export function exampleRequest(id: string): ExampleRequest {
   const found = operationsOf(document).find(({ operation }) => operation['operationId'] === id);
   if (!found) throw new Error(`The contract has no operation ${id}`);
   const { operation, method } = found;
-  const parameters = Array.isArray(operation['parameters']) ? operation['parameters'].map(resolved) : [];
+  const parameters = Array.isArray(operation['parameters']) ? operation['parameters'].map(resolveRef) : [];
   const query = new URLSearchParams();
   const headers: Record<string, string> = {};
   let { path } = found;
@@ -49,7 +49,7 @@ export function exampleRequest(id: string): ExampleRequest {
     if (at(parameter, 'in') === 'query') query.set(name, text);
     if (at(parameter, 'in') === 'header') headers[name] = text;
   }
-  const body = bodyOf(operation);
+  const body = exampleBody(operation);
   const search = query.size > 0 ? `?${query.toString()}` : '';
   return {
     call: `${method.toUpperCase()} ${path}${search}`,

@@ -1,20 +1,20 @@
 import { readCsv, type Sheet } from '#mocks/areas/work/records/csv.ts';
 import { textIn, type MockReply } from './askMock.ts';
-import { finished, type ApiClient } from './apiClient.ts';
+import { finishJob, type ApiClient } from './apiClient.ts';
 
 /** Begins an export. */
 export function startExport(
-  who: ApiClient,
+  client: ApiClient,
   resource: string,
   query: string,
   columns: readonly string[],
 ): Promise<MockReply> {
-  return who.post('/exports', { resource, query, columns });
+  return client.post('/exports', { resource, query, columns });
 }
 
 /** The file of an export, if it is done. */
-export function fileOf(who: ApiClient, job: MockReply): Promise<MockReply> {
-  return who.get(`/jobs/${textIn(job, 'id')}/file`);
+export function fileOf(client: ApiClient, job: MockReply): Promise<MockReply> {
+  return client.get(`/jobs/${textIn(job, 'id')}/file`);
 }
 
 export function sheetOf({ body }: MockReply): Sheet | null {
@@ -22,6 +22,6 @@ export function sheetOf({ body }: MockReply): Sheet | null {
 }
 
 /** What is in the file that an export makes. */
-export async function exportedSheet(who: ApiClient, request: object): Promise<Sheet | null> {
-  return sheetOf(await fileOf(who, await finished(who, await who.post('/exports', request))));
+export async function exportedSheet(client: ApiClient, request: object): Promise<Sheet | null> {
+  return sheetOf(await fileOf(client, await finishJob(client, await client.post('/exports', request))));
 }

@@ -24,7 +24,7 @@ const IDEOGRAPHIC_STOP = '\u3002';
 const CYRILLIC_IE = '\u0435';
 const RIGHT_TO_LEFT_OVERRIDE = '\u202e';
 
-const of = (group: HostileRedirect['group'], values: readonly string[]): HostileRedirect[] =>
+const group = (group: HostileRedirect['group'], values: readonly string[]): HostileRedirect[] =>
   values.map((value) => ({ group, value }));
 
 /**
@@ -32,7 +32,7 @@ const of = (group: HostileRedirect['group'], values: readonly string[]): Hostile
  * @param app host of the panel, for the values that pretend to be it
  */
 export const hostileRedirects = (app: string): HostileRedirect[] => [
-  ...of('slash', [
+  ...group('slash', [
     '//evil.example',
     '///evil.example',
     '////evil.example',
@@ -44,7 +44,7 @@ export const hostileRedirects = (app: string): HostileRedirect[] => [
     ' //evil.example',
     `${NUL}//evil.example`,
   ]),
-  ...of('control', [
+  ...group('control', [
     `/${TAB}/evil.example`,
     `/${LF}/evil.example`,
     `/${CR}/evil.example`,
@@ -53,7 +53,7 @@ export const hostileRedirects = (app: string): HostileRedirect[] => [
     `/home${NUL}`,
     `/ho${NUL}me`,
   ]),
-  ...of('scheme', [
+  ...group('scheme', [
     'https://evil.example',
     'HTTPS://EVIL.EXAMPLE',
     'http:evil.example',
@@ -69,7 +69,7 @@ export const hostileRedirects = (app: string): HostileRedirect[] => [
     'blob:https://evil.example/1',
     'file:///etc/passwd',
   ]),
-  ...of('userinfo', [
+  ...group('userinfo', [
     `//evil.example@${app}`,
     `https://${app}@evil.example/`,
     `//${app}:443@evil.example`,
@@ -79,7 +79,7 @@ export const hostileRedirects = (app: string): HostileRedirect[] => [
     '@evil.example',
     ':80',
   ]),
-  ...of('encoded', [
+  ...group('encoded', [
     '%2f%2fevil.example',
     '%252f%252fevil.example',
     '/%2f%2fevil.example',
@@ -91,7 +91,7 @@ export const hostileRedirects = (app: string): HostileRedirect[] => [
     '/%',
     '/%zz',
   ]),
-  ...of('dots', [
+  ...group('dots', [
     '/./\\evil.example',
     '/..//evil.example',
     '/.//evil.example',
@@ -104,15 +104,15 @@ export const hostileRedirects = (app: string): HostileRedirect[] => [
     '..',
     'home',
   ]),
-  ...of('unicode', [
+  ...group('unicode', [
     `${FULLWIDTH_SLASH}${FULLWIDTH_SLASH}evil.example`,
     `/${IDEOGRAPHIC_STOP}${IDEOGRAPHIC_STOP}/evil.example`,
     '//evil%E3%80%82example',
     `//${CYRILLIC_IE}vil.example`,
     `/home${RIGHT_TO_LEFT_OVERRIDE}gnp.js`,
   ]),
-  ...of('address', ['//[::ffff:7f00:1]', '//0x7f000001', '//2130706433']),
-  ...of('loop', [
+  ...group('address', ['//[::ffff:7f00:1]', '//0x7f000001', '//2130706433']),
+  ...group('loop', [
     '/login',
     '/LOGIN',
     '/login/',
@@ -123,7 +123,7 @@ export const hostileRedirects = (app: string): HostileRedirect[] => [
     '?redirectFrom=//evil.example',
     '#//evil.example',
   ]),
-  ...of('junk', [
+  ...group('junk', [
     '',
     '""',
     ' ',

@@ -8,13 +8,13 @@ import { useNativeForms } from './nativeForms.ts';
 import { renderSignedIn } from './renderSignedIn.tsx';
 
 /** Texts of the files that were handed out, in their order. */
-export const saved: Promise<string>[] = [];
+export const savedFiles: Promise<string>[] = [];
 
 // jsdom has no addresses for files, and follows no download.
 beforeAll(() => {
   Object.assign(URL, {
     createObjectURL: (file: Blob) => {
-      saved.push(file.text());
+      savedFiles.push(file.text());
       return 'blob:http://localhost/1';
     },
     revokeObjectURL: () => undefined,
@@ -23,11 +23,11 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  saved.length = 0;
+  savedFiles.length = 0;
   return useNativeForms();
 });
 
-function Screen({ kind, onApplied }: { kind: ImportKind; onApplied: () => void }) {
+function ImportScreen({ kind, onApplied }: { kind: ImportKind; onApplied: () => void }) {
   const [open, setOpen] = useState(true);
   return (
     <>
@@ -40,7 +40,7 @@ function Screen({ kind, onApplied }: { kind: ImportKind; onApplied: () => void }
 /** Opens the dialog for a member of staff. */
 export async function openImport(kind: ImportKind = 'products', name = 'catalogue') {
   const onApplied = vi.fn();
-  const view = await renderSignedIn(name, <Screen kind={kind} onApplied={onApplied} />);
+  const view = await renderSignedIn(name, <ImportScreen kind={kind} onApplied={onApplied} />);
   const dialog = await screen.findByRole('dialog', { name: /^Import/ });
   const choose = async (lines: readonly string[], fileName = 'mugs.csv') => {
     const file = new File([lines.join('\n')], fileName, { type: 'text/csv' });
@@ -53,14 +53,14 @@ export async function openImport(kind: ImportKind = 'products', name = 'catalogu
 }
 
 /** How many products a search finds. */
-export async function found(query: string): Promise<number> {
+export async function countProducts(query: string): Promise<number> {
   const headers = { authorization: `Bearer ${storage.get('token') ?? ''}` };
   const reply = await (await fetch(`/api/products?q=${query}`, { headers })).text();
   return Number(/"total":(\d+)/.exec(reply)?.[1]);
 }
 
 /** The rows of the file on screen. */
-export const rows = async () =>
+export const findRowTexts = async () =>
   within(await screen.findByRole('region', { name: 'File rows' }))
     .getAllByRole('row')
     .slice(1)

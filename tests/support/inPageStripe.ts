@@ -5,41 +5,41 @@ import type { OpenFrame } from '#mocks/doubles/stripe/frames.ts';
 import { installStripe } from '#mocks/doubles/stripe/installStripe.ts';
 
 /** A message channel within the page; messages arrive in a microtask, as between frames. */
-function line<Out, Back>(): [Port<Back, Out>, Port<Out, Back>] {
-  const end = <Heard>() => {
-    let listener: ((message: Heard) => void) | undefined;
-    const kept: Heard[] = [];
+function createChannel<Out, Back>(): [Port<Back, Out>, Port<Out, Back>] {
+  const createEnd = <Received>() => {
+    let listener: ((message: Received) => void) | undefined;
+    const waiting: Received[] = [];
     return {
-      give: (message: Heard): void => {
-        queueMicrotask(() => (listener ? listener(message) : kept.push(message)));
+      give: (message: Received): void => {
+        queueMicrotask(() => (listener ? listener(message) : waiting.push(message)));
       },
-      onMessage: (next: (message: Heard) => void): void => {
+      onMessage: (next: (message: Received) => void): void => {
         listener = next;
-        for (const message of kept.splice(0)) next(message);
+        for (const message of waiting.splice(0)) next(message);
       },
       close: (): void => {
         listener = () => undefined;
       },
     };
   };
-  const here = end<Back>();
-  const there = end<Out>();
+  const pageEnd = createEnd<Back>();
+  const frameEnd = createEnd<Out>();
   return [
-    { send: there.give, listen: here.onMessage, close: here.close },
-    { send: here.give, listen: there.onMessage, close: there.close },
+    { send: frameEnd.give, listen: pageEnd.onMessage, close: pageEnd.close },
+    { send: pageEnd.give, listen: frameEnd.onMessage, close: frameEnd.close },
   ];
 }
 
-function inPage<Heard, Said>(
+function openInPage<Received, Sent>(
   title: string,
-  fill: (root: HTMLElement, port: Port<Said, Heard>) => void,
-): (box: HTMLElement) => OpenFrame<Heard, Said> {
-  return (box) => {
+  render: (root: HTMLElement, port: Port<Sent, Received>) => void,
+): (container: HTMLElement) => OpenFrame<Received, Sent> {
+  return (container) => {
     const frame = document.createElement('section');
-    const [port, other] = line<Said, Heard>();
+    const [port, farPort] = createChannel<Sent, Received>();
     frame.setAttribute('aria-label', title);
-    box.append(frame);
-    fill(frame, other);
+    container.append(frame);
+    render(frame, farPort);
     return { frame, port, remove: () => frame.remove() };
   };
 }
@@ -48,7 +48,7 @@ function inPage<Heard, Said>(
  * Puts the stand-in for Stripe into a page of a component test, with its forms in the page itself: a page without a
  * browser has no frames. The fields are found by their labels.
  */
-export function inPageStripe(): void {
+export function installInPageStripe(): void {
   // jsdom knows no modal dialogs.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -56,7 +56,7 @@ export function inPageStripe(): void {
     },
   });
   installStripe({
-    card: inPage('Secure payment input frame', (root, port) => {
+    card: openInPage('Secure payment input frame', (root, port) => {
       let ready = false;
       cardForm(root, {
         ...port,
@@ -68,6 +68,6 @@ export function inPageStripe(): void {
           }),
       });
     }),
-    challenge: inPage('Secure authentication', challengeForm),
+    challenge: openInPage('Secure authentication', challengeForm),
   });
 }

@@ -11,10 +11,10 @@ import { renderSignedIn } from './renderSignedIn.tsx';
 type Changes = Partial<Ladder & Pick<LadderSnapshot, 'slabs' | 'isDirty'>>;
 
 /** The ladder on screen as the page would give it, of the contract's own example. */
-function ladderAt({ slabs = examples.slabSetLive.slabs, isDirty = false, ...changes }: Changes): Ladder {
+function createLadder({ slabs = examples.slabSetLive.slabs, isDirty = false, ...changes }: Changes): Ladder {
   const { product, slabSetLive: live, costs, charges, market } = examples;
   const cost = { breaks: costs.breaks, eqp: costs.eqp, codes: costs.discountCodes };
-  const facts = { moq: product.moq, hasLtmCharge: true, minGpPct: costs.minGpPct, cost };
+  const rules = { moq: product.moq, hasLtmCharge: true, minGpPct: costs.minGpPct, cost };
   const draft = { ...startLadder(live), slabs, isDirty };
   return {
     product,
@@ -30,8 +30,8 @@ function ladderAt({ slabs = examples.slabSetLive.slabs, isDirty = false, ...chan
       getSnapshot: () => draft,
     },
     judge: (of) => ({
-      rows: ladderRows(of, { ...facts, charges: charges.items }),
-      issues: ladderIssues(of, facts),
+      rows: ladderRows(of, { ...rules, charges: charges.items }),
+      issues: ladderIssues(of, rules),
       shown: [],
     }),
     cost,
@@ -69,8 +69,12 @@ function ladderAt({ slabs = examples.slabSetLive.slabs, isDirty = false, ...chan
 }
 
 /** Shows a panel to a member of staff, beside a ladder. */
-export async function renderBesideLadder(piece: ReactNode, changes: Changes = {}, name = 'pricing.manager') {
-  const ladder = ladderAt(changes);
-  const view = await renderSignedIn(name, <LadderContext value={ladder}>{piece}</LadderContext>);
+export async function renderBesideLadder(
+  children: ReactNode,
+  changes: Changes = {},
+  name = 'pricing.manager',
+) {
+  const ladder = createLadder(changes);
+  const view = await renderSignedIn(name, <LadderContext value={ladder}>{children}</LadderContext>);
   return { ...view, ladder };
 }

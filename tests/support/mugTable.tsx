@@ -18,7 +18,7 @@ export const mugs: readonly Mug[] = [
   { id: '3', name: 'Enamel mug', moq: 25 },
 ];
 
-/** Told the name of each row whose cells are painted. */
+/** Called with the name of each row whose cells are rendered. */
 export const painted = vi.fn<(name: string) => void>();
 const columns: Column<Mug, 'name' | 'moq'>[] = [
   { id: 'name', header: 'Product', isKey: true, sortKey: 'name', cell: ({ name }) => name },
@@ -99,12 +99,12 @@ export function MugList({
 }
 
 /** The list as it is, and as it comes to be with a press on Next. */
-export function MugSteps({ of }: { of: readonly MugListProps[] }) {
-  const [at, setAt] = useState(0);
+export function MugSteps({ steps }: { steps: readonly MugListProps[] }) {
+  const [step, setStep] = useState(0);
   return (
     <>
-      <MugList {...of[at]} />
-      <button onClick={() => setAt(at + 1)}>Next</button>
+      <MugList {...steps[step]} />
+      <button onClick={() => setStep(step + 1)}>Next</button>
     </>
   );
 }

@@ -1,4 +1,4 @@
-type Listening = (
+type AddListener = (
   type: string,
   listener: EventListenerOrEventListenerObject,
   options?: boolean | AddEventListenerOptions,
@@ -6,52 +6,52 @@ type Listening = (
 
 /** Hears of every listener that is added to a target from now on; returns how to take them all away. */
 function followListeners(target: Window | Document): () => void {
-  const add: Listening = target.addEventListener.bind(target);
-  const added: Parameters<Listening>[] = [];
-  const follow: Listening = (...listener) => {
-    added.push(listener);
-    add(...listener);
+  const addListener: AddListener = target.addEventListener.bind(target);
+  const addedListeners: Parameters<AddListener>[] = [];
+  const follow: AddListener = (...listener) => {
+    addedListeners.push(listener);
+    addListener(...listener);
   };
   target.addEventListener = follow;
   return () => {
-    target.addEventListener = add;
-    for (const listener of added) target.removeEventListener(...listener);
+    target.addEventListener = addListener;
+    for (const listener of addedListeners) target.removeEventListener(...listener);
   };
 }
 
 const FRAME_MS = 1000 / 60;
 
 function followIntervals(): () => void {
-  const { setInterval: repeat } = globalThis;
-  const timers: ReturnType<typeof repeat>[] = [];
-  const follow = Object.assign((...call: Parameters<typeof repeat>) => {
-    const timer = repeat(...call);
+  const { setInterval: realSetInterval } = globalThis;
+  const timers: ReturnType<typeof realSetInterval>[] = [];
+  const follow = Object.assign((...call: Parameters<typeof realSetInterval>) => {
+    const timer = realSetInterval(...call);
     // jsdom paces its animation frames with an interval, which belongs to the window and outlives the page.
     if (call[1] !== FRAME_MS) timers.push(timer);
     return timer;
-  }, repeat);
+  }, realSetInterval);
   globalThis.setInterval = follow;
   return () => {
     // A test that has put a fake clock in its place gives it back itself.
-    if (globalThis.setInterval === follow) globalThis.setInterval = repeat;
+    if (globalThis.setInterval === follow) globalThis.setInterval = realSetInterval;
     for (const timer of timers) clearInterval(timer);
   };
 }
 
 /** An answer that comes after the page was left reaches nobody. */
 function followFetch(): () => void {
-  const { fetch: send } = globalThis;
-  let isLeft = false;
+  const { fetch: realFetch } = globalThis;
+  let hasLeft = false;
   globalThis.fetch = async (...call) => {
     try {
-      return await send(...call);
+      return await realFetch(...call);
     } finally {
-      if (isLeft) await new Promise(() => undefined);
+      if (hasLeft) await new Promise(() => undefined);
     }
   };
   return () => {
-    isLeft = true;
-    globalThis.fetch = send;
+    hasLeft = true;
+    globalThis.fetch = realFetch;
   };
 }
 
@@ -60,10 +60,10 @@ function followFetch(): () => void {
  * page is left, as in a browser.
  */
 export function openPage(): { leave: () => void } {
-  const undo = [followListeners(window), followListeners(document), followIntervals(), followFetch()];
+  const undoAll = [followListeners(window), followListeners(document), followIntervals(), followFetch()];
   return {
     leave: () => {
-      for (const each of undo.splice(0)) each();
+      for (const undoOne of undoAll.splice(0)) undoOne();
     },
   };
 }

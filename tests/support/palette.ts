@@ -6,20 +6,21 @@ type App = Awaited<ReturnType<typeof openAs>>;
 
 export const palette = () => screen.queryByRole('dialog', { name: 'Command palette' });
 /** The palette is fetched when it is first asked for, which takes its time on a busy machine. */
-export const field = () => screen.findByRole('combobox', { name: 'Search or jump to…' }, { timeout: 15_000 });
+export const findField = () =>
+  screen.findByRole('combobox', { name: 'Search or jump to…' }, { timeout: 15_000 });
 export const results = () => within(screen.getByRole('listbox', { name: 'Results', hidden: true }));
 export const option = (name: string) => results().queryByRole('option', { name });
-export const names = () =>
+export const optionNames = () =>
   results()
     .queryAllByRole('option')
     .map(({ textContent }) => textContent);
-export const group = (name: string) =>
+export const groupOptions = (name: string) =>
   within(screen.getByRole('group', { name }))
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-/** The result that Enter takes, by what the field tells a screen reader. */
-export function marked(): string | null {
+/** The result that Enter opens, as the field announces it to a screen reader. */
+export function activeOption(): string | null {
   const id = screen
     .getByRole('combobox', { name: 'Search or jump to…' })
     .getAttribute('aria-activedescendant');
@@ -31,7 +32,7 @@ export function marked(): string | null {
 /** Opens the palette by keyboard; what is typed then goes into its field. */
 export async function openPalette({ user }: App): Promise<HTMLElement> {
   await user.keyboard('{Control>}k{/Control}');
-  const input = await field();
+  const input = await findField();
   // Nothing is laid out here, so the dialog finds nothing that can have the focus; the browser's tests look at that.
   await waitFor(() => expect(palette()).toHaveFocus());
   await user.click(input);
@@ -39,10 +40,10 @@ export async function openPalette({ user }: App): Promise<HTMLElement> {
 }
 
 /** Opens the palette, types, and takes the best result. */
-export async function run(app: App, query: string, expected: string): Promise<void> {
+export async function runCommand(app: App, query: string, expected: string): Promise<void> {
   await openPalette(app);
   await app.user.keyboard(query);
-  expect(marked()).toBe(expected);
+  expect(activeOption()).toBe(expected);
   await app.user.keyboard('{Enter}');
   await waitFor(() => expect(palette()).not.toBeInTheDocument());
 }

@@ -10,7 +10,7 @@ export const order: PaymentOrder = {
   channel: 'phone',
 };
 
-/** A payment as our API tells of it. */
+/** A payment as our API answers it. */
 export const payment = (change: Partial<Payment> = {}): Payment => ({
   ...{
     id: 'pay-1',
@@ -34,50 +34,50 @@ export const payment = (change: Partial<Payment> = {}): Payment => ({
   ...change,
 });
 /** One that waits for the cardholder. */
-export const asks = payment({ status: 'requires_action', clientSecret: 'pi_1_secret_2' });
-export const refusal = (status: number, body: Record<string, unknown> = {}, code?: string) =>
+export const requiresAction = payment({ status: 'requires_action', clientSecret: 'pi_1_secret_2' });
+export const httpError = (status: number, body: Record<string, unknown> = {}, code?: string) =>
   new ApiError('http', { status, body, code });
 /** The answer did not come. */
-export const lost = new ApiError('network');
+export const networkError = new ApiError('network');
 
-const never = () => Promise.reject(new Error('This was not to be asked.'));
+const rejectCall = () => Promise.reject(new Error('This was not to be asked.'));
 
 /** A run of payments with these calls, no waiting, and keys that can be told apart. */
 export function startRun(
   calls: Partial<PaymentCalls>,
-  { kept = null }: { kept?: StoredAttempt | null } = {},
+  { storedAttempt = null }: { storedAttempt?: StoredAttempt | null } = {},
 ) {
-  let stored = kept;
-  let keys = 0;
-  const waited: number[] = [];
-  const held = { now: 0 };
+  let attempt = storedAttempt;
+  let keyCount = 0;
+  const waits: number[] = [];
+  const openHolds = { now: 0 };
   const created: string[] = [];
   const run = createPaymentRun({
     calls: {
-      get: never,
-      byKey: never,
-      cancel: never,
+      get: rejectCall,
+      byKey: rejectCall,
+      cancel: rejectCall,
       ...calls,
       create: (body, key) => {
         created.push(key);
-        return (calls.create ?? never)(body, key);
+        return (calls.create ?? rejectCall)(body, key);
       },
     },
     keep: {
-      get: () => stored,
+      get: () => attempt,
       set: (next) => {
-        stored = next;
+        attempt = next;
       },
     },
-    newIdempotencyKey: () => `key-${(keys += 1)}`,
+    newIdempotencyKey: () => `key-${(keyCount += 1)}`,
     wait: (ms) => {
-      waited.push(ms);
+      waits.push(ms);
       return Promise.resolve();
     },
     hold: () => {
-      held.now += 1;
+      openHolds.now += 1;
       return () => {
-        held.now -= 1;
+        openHolds.now -= 1;
       };
     },
   });
@@ -85,15 +85,15 @@ export function startRun(
     isComplete: () => Promise.resolve(true),
     token: () => Promise.resolve({ id: 'ctoken_1' }),
   };
-  const passes: NextAction = () => Promise.resolve('done');
+  const passNextAction: NextAction = () => Promise.resolve('done');
   return {
     run,
-    waited,
-    held,
+    waited: waits,
+    held: openHolds,
     created,
-    kept: () => stored,
+    kept: () => attempt,
     phase: () => run.getState().attempt.phase,
-    pay: (change: Partial<CardPort> = {}, nextAction = passes) =>
+    pay: (change: Partial<CardPort> = {}, nextAction = passNextAction) =>
       run.pay(order, { card: { ...card, ...change } }, nextAction),
   };
 }

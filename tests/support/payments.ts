@@ -32,12 +32,12 @@ export function chargeOf(behaviour: CardBehaviour, changes: object = {}): object
 
 /** Charges a card. */
 export function charge(
-  who: ApiClient,
+  client: ApiClient,
   behaviour: CardBehaviour = 'succeeds',
   changes: object = {},
   key?: string,
 ): Promise<MockReply> {
-  return who.post('/payments', chargeOf(behaviour, changes), key);
+  return client.post('/payments', chargeOf(behaviour, changes), key);
 }
 
 /** What the cardholder does on the bank's page. */
@@ -48,8 +48,8 @@ export function answerBank(payment: MockReply, result: 'pass' | 'fail' | 'closed
 }
 
 /** The kinds of what happened to a payment, in order. */
-export async function eventsOf(who: ApiClient, id: string): Promise<string[]> {
-  return itemsIn(await who.get(`/payments/${id}/events`)).map(({ kind }) => String(kind));
+export async function eventsOf(client: ApiClient, id: string): Promise<string[]> {
+  return itemsIn(await client.get(`/payments/${id}/events`)).map(({ kind }) => String(kind));
 }
 
 /** Accounts, who may do everything with payments; customer service, who charges invoices up to a limit. */

@@ -9,12 +9,12 @@ import '#features/payments/take/card/CardForm.tsx';
 import '#features/payments/take/card/nextAction.ts';
 import '#shared/table/ActionMenu.tsx';
 import { storage } from '#shared/lib/storage.ts';
-import { inPageStripe } from './inPageStripe.ts';
+import { installInPageStripe } from './inPageStripe.ts';
 import { renderSignedIn } from './renderSignedIn.tsx';
 
 /** The card payment screen as a member of staff sees it, without the shell; the card form stands in the page. */
 export function openPayments(name: string, search = '') {
-  inPageStripe();
+  installInPageStripe();
   storage.session.remove('paymentAttempt');
   return renderSignedIn(name, <PaymentsPage />, `/stripe-payment${search}`);
 }
@@ -22,10 +22,10 @@ export function openPayments(name: string, search = '') {
 const chargeButton = () => screen.getByRole('button', { name: /^Charge \$/ });
 
 /** Waits until the card form is complete. */
-export const chargeable = () =>
+export const waitUntilChargeable = () =>
   waitFor(() => expect(chargeButton()).not.toHaveAttribute('aria-disabled', 'true'));
 
-/** Chooses to be told the card by phone, and types it. */
+/** Chooses to take the card by phone, and types it. */
 export async function typeCard(
   { user }: Awaited<ReturnType<typeof openPayments>>,
   number: string,
@@ -37,5 +37,5 @@ export async function typeCard(
   await user.type(screen.getByLabelText(/Expiration/), '1231');
   await user.type(screen.getByLabelText(/Security code/), '123');
   await user.type(screen.getByLabelText(/ZIP/), '12345');
-  await chargeable();
+  await waitUntilChargeable();
 }

@@ -1,7 +1,7 @@
 import type { SessionUser } from '#shared/lib/storageKeys.ts';
 
 /** A member of staff whose id and login name are `id`. */
-export function somebody(id: string): SessionUser {
+export function createUser(id: string): SessionUser {
   return {
     userId: id,
     loginName: id,
@@ -20,7 +20,7 @@ export function somebody(id: string): SessionUser {
 }
 
 /** The profile as `GET /logged-in-user` answers it for the same person. */
-export function profileOf(id: string, change: Record<string, unknown> = {}): Record<string, unknown> {
+export function createProfile(id: string, changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     username: id,
     first_name: id,
@@ -31,6 +31,6 @@ export function profileOf(id: string, change: Record<string, unknown> = {}): Rec
     email: `${id}@backroom.test`,
     is_active: 'Y',
     is_deleted: 'N',
-    ...change,
+    ...changes,
   };
 }

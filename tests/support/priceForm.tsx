@@ -8,13 +8,13 @@ import { IntegerField } from '#shared/form/IntegerField.tsx';
 import { decimalText } from '#shared/form/decimalText.ts';
 import { useZodForm } from '#shared/form/useZodForm.ts';
 import { ConfirmViewport } from '#shared/ui/confirm.ts';
-import { focusIn } from './focusIn.ts';
+import { waitForFocus } from './focusIn.ts';
 import { startTexts } from './i18n.ts';
 import { renderWithProviders } from './renderWithProviders.tsx';
 
 const schema = z.object({ price: decimalText, quantity: z.string() });
 
-function Prices({ onSave = () => undefined }: { onSave?: (values: unknown) => void }) {
+function PriceForm({ onSave = () => undefined }: { onSave?: (values: unknown) => void }) {
   const { t } = useTranslation('lists');
   const form = useZodForm(schema, { defaultValues: { price: '', quantity: '' }, texts: { t } });
   return (
@@ -46,7 +46,7 @@ function Prices({ onSave = () => undefined }: { onSave?: (values: unknown) => vo
 export async function openPrices(language = 'en') {
   await startTexts(language);
   const onSave = vi.fn();
-  const { user } = renderWithProviders(<Prices onSave={onSave} />);
+  const { user } = renderWithProviders(<PriceForm onSave={onSave} />);
   const price = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Price' });
   const quantity = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
@@ -56,9 +56,9 @@ export async function openPrices(language = 'en') {
 }
 
 /** The question that comes before a number is saved that is not what was typed. */
-export async function question() {
+export async function findQuestion() {
   const dialog = await screen.findByRole('alertdialog', { name: 'Is this number right?' });
-  await focusIn(dialog);
+  await waitForFocus(dialog);
   return dialog;
 }
 /** The messages of the fields about dropped characters. */

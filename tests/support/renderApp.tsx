@@ -4,59 +4,61 @@ import { http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { mockServer, resetMock } from '#mocks/adapters/unit.ts';
-import { late, lateness } from './late.ts';
+import { latenessMs, waitLateness } from './late.ts';
 import { openPage } from './openPage.ts';
 
 // jsdom knows the name of an animation and never ends one: overlays would stay for good.
-const still = '* { animation-name: none !important; transition: none !important; }';
+const noAnimations = '* { animation-name: none !important; transition: none !important; }';
 
-let leave: () => void = () => undefined;
-const sent: Request[] = [];
+let leavePage: () => void = () => undefined;
+const sentRequests: Request[] = [];
 
 // A whole panel takes its time on a busy machine; most of it is spent on reading the modules once.
 vi.setConfig({ testTimeout: 20_000 });
 
 beforeAll(async () => {
   mockServer.listen({ onUnhandledFrame: 'error' });
-  mockServer.events.on('request:start', ({ request }) => void sent.push(request.clone()));
+  mockServer.events.on('request:start', ({ request }) => void sentRequests.push(request.clone()));
   await Promise.all([import('#app/start.ts'), import('#app/App.tsx'), import('#app/private/route.tsx')]);
 }, 60_000);
 // A handler without an answer lets the next one answer.
 beforeEach(() => {
-  if (late > 0) mockServer.use(http.all('*', lateness));
+  if (latenessMs > 0) mockServer.use(http.all('*', waitLateness));
 });
 afterEach(() => {
   cleanup();
-  leave();
+  leavePage();
   resetMock();
-  sent.length = 0;
+  sentRequests.length = 0;
 });
 afterAll(() => mockServer.close());
 
 /** Calls of the API in the order they were made, `GET /logged-in-user`; `from` leaves out what came before. */
 export function calls(from = 0): string[] {
-  return sent
+  return sentRequests
     .slice(from)
     .map(({ method, url }) => `${method} ${new URL(url).pathname.replace(/^\/api/, '')}`);
 }
 
 /** Bodies of the calls to a path, as text. */
 export function bodiesOf(call: string): Promise<string[]> {
-  return Promise.all(sent.filter((_, at) => calls()[at] === call).map((request) => request.clone().text()));
+  return Promise.all(
+    sentRequests.filter((_, index) => calls()[index] === call).map((request) => request.clone().text()),
+  );
 }
 
-async function ask(path: string, body?: unknown): Promise<unknown> {
+async function fetchJson(path: string, body?: unknown): Promise<unknown> {
   const reply = await fetch(`/api${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { 'content-type': 'application/json' },
     body: body === undefined ? null : JSON.stringify(body),
   });
   const answer: unknown = await reply.json();
-  sent.length = 0;
+  sentRequests.length = 0;
   return answer;
 }
 
-const reads = z.object({
+const schemas = z.object({
   token: z.object({ token: z.string() }),
   outbox: z.array(z.object({ to: z.string(), link: z.string() })),
 }).shape;
@@ -67,14 +69,14 @@ const reads = z.object({
  */
 export async function signInAs(name: string): Promise<void> {
   const credentials = { email: `${name}@backroom.test`, password: 'backroom' };
-  const { token } = reads.token.parse(await ask('/users/authenticate', credentials));
+  const { token } = schemas.token.parse(await fetchJson('/users/authenticate', credentials));
   window.localStorage.setItem('backroom.token', token);
 }
 
 /** The path of the link in the mail that somebody gets who has forgotten the password. */
 export async function linkFromOutbox(email: string): Promise<string> {
-  await ask('/auth/forgot-password', { email });
-  const mails = reads.outbox.parse(await ask('/__outbox'));
+  await fetchJson('/auth/forgot-password', { email });
+  const mails = schemas.outbox.parse(await fetchJson('/__outbox'));
   return mails.findLast(({ to }) => to === email)?.link ?? '';
 }
 
@@ -84,7 +86,7 @@ export async function linkFromOutbox(email: string): Promise<string> {
  */
 export async function renderApp(address = window.location.href) {
   cleanup();
-  leave();
+  leavePage();
   window.history.replaceState(null, '', address);
   vi.resetModules();
   // What it hears of the document, for all pages of a test file, does not leave with one of them.
@@ -94,13 +96,13 @@ export async function renderApp(address = window.location.href) {
   const { App } = await import('#app/App.tsx');
   const { start } = await import('#app/start.ts');
   const router = await start();
-  leave = () => {
+  leavePage = () => {
     router.dispose();
     page.leave();
   };
   const view = render(
     <>
-      <style>{still}</style>
+      <style>{noAnimations}</style>
       <App router={router} />
     </>,
   );

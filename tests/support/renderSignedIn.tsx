@@ -21,14 +21,17 @@ afterEach(async () => {
  * anew. Not for tests that also use `renderApp`, which has modules of its own.
  * @param name `admin`, `pricing.manager` … or the local part of a sentinel
  */
-export async function renderSignedIn(name: string, piece: ReactNode, at = '/home') {
+export async function renderSignedIn(name: string, children: ReactNode, address = '/home') {
   await startTexts();
   await signInAs(name);
   session.restore();
   await vi.waitFor(() => expect(session.getSnapshot().working).toBe(false));
-  const router = createMemoryRouter([{ path: '*', element: <PrivateProviders>{piece}</PrivateProviders> }], {
-    initialEntries: [at],
-  });
+  const router = createMemoryRouter(
+    [{ path: '*', element: <PrivateProviders>{children}</PrivateProviders> }],
+    {
+      initialEntries: [address],
+    },
+  );
   // One dialog over another takes the pointer back a moment late in jsdom, which lays nothing out anyway.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   const view = render(<RouterProvider router={router} />);

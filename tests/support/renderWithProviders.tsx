@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { system } from '#theme/system.ts';
 
-/** Shows a piece in the panel's dress, at an address. `router` moves it, `user` acts on it. */
-export function renderWithProviders(piece: ReactNode, at = '/home') {
-  const router = createMemoryRouter([{ path: '*', element: piece }], { initialEntries: [at] });
+/** Renders an element with the providers of the panel, at an address. `router` navigates, `user` acts on it. */
+export function renderWithProviders(children: ReactNode, address = '/home') {
+  const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [address] });
   const user = userEvent.setup();
   const view = render(
     <ChakraProvider value={system}>

@@ -11,11 +11,12 @@ export function openSearch(name: string, search = '') {
 }
 
 export const searchBox = () => screen.getByRole('combobox', { name: /^Search products/ });
-export const hitList = async () => within(await screen.findByRole('list', { name: 'Results' }));
-export const hitNames = async () =>
-  (await hitList()).getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-export const searchTab = (name: RegExp) => screen.findByRole('tab', { name });
+export const findHitList = async () => within(await screen.findByRole('list', { name: 'Results' }));
+export const findHitNames = async () =>
+  (await findHitList()).getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+export const findTab = (name: RegExp) => screen.findByRole('tab', { name });
 export const facetGroup = (name: string) => within(screen.getByRole('group', { name }));
 
 /** The query of the address that the screen is at. */
-export const searchOf = ({ router }: Awaited<ReturnType<typeof openSearch>>) => router.state.location.search;
+export const searchQuery = ({ router }: Awaited<ReturnType<typeof openSearch>>) =>
+  router.state.location.search;

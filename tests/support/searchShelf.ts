@@ -72,14 +72,14 @@ export const shelf = {
   ],
 } as const;
 
-const shelfOf = (): Collection => new Collection(shelf.schema, shelf.documents);
+const createShelf = (): Collection => new Collection(shelf.schema, shelf.documents);
 
 /** Searches the shelf by name, unless something else is asked for. */
 export function searchShelf(q: string, parameters: Parameters = {}): SearchResult {
-  return search(shelfOf(), { query_by: 'name', ...parameters, q });
+  return search(createShelf(), { query_by: 'name', ...parameters, q });
 }
 
 /** The ids that a search finds, in order. */
-export function found(q: string, parameters: Parameters = {}): string[] {
+export function findIds(q: string, parameters: Parameters = {}): string[] {
   return (searchShelf(q, parameters).hits ?? []).map(({ document }) => String(document['id']));
 }

@@ -3,11 +3,11 @@ import type { SessionEffect, SessionEvent } from '#session/sessionEvents.ts';
 import { transition } from '#session/sessionMachine.ts';
 import { initialState, noMenu } from '#session/sessionState.ts';
 import type { SessionState, SessionStatus } from '#session/sessionState.ts';
-import { somebody } from './people.ts';
+import { createUser } from './people.ts';
 
 /** States of the session machine for its tests, all of one epoch. */
-export const ana = somebody('ana');
-export const ben = somebody('ben');
+export const ana = createUser('ana');
+export const ben = createUser('ben');
 export const menu = buildPermissionMap([{ title: 'Home' }]);
 export const loadBoth = [{ do: 'loadProfile' }, { do: 'loadMenu' }];
 
@@ -28,10 +28,10 @@ export const starting: SessionState = {
 };
 export const warning: SessionState = { ...signedIn, status: 'warning', warningDeadline: 9000 };
 export const signingIn: SessionState = { ...initialState, status: 'signing-in', epoch };
-export const out: SessionState = { ...initialState, epoch };
+export const signedOut: SessionState = { ...initialState, epoch };
 export const ending: SessionState = { ...signedIn, status: 'ending', endReason: 'idle' };
 export const byStatus: Record<SessionStatus, SessionState> = {
-  out,
+  out: signedOut,
   'signing-in': signingIn,
   in: signedIn,
   warning,
@@ -39,7 +39,7 @@ export const byStatus: Record<SessionStatus, SessionState> = {
 };
 
 /** The state after some events, and every effect on the way. */
-export function play(
+export function applyEvents(
   from: SessionState,
   ...events: SessionEvent[]
 ): { state: SessionState; effects: SessionEffect[] } {
@@ -53,4 +53,5 @@ export function play(
   return { state, effects };
 }
 
-export const names = (effects: readonly SessionEffect[]): string[] => effects.map((effect) => effect.do);
+export const effectNames = (effects: readonly SessionEffect[]): string[] =>
+  effects.map((effect) => effect.do);

@@ -5,7 +5,7 @@ import type { SessionCalls } from '#session/sessionCalls.ts';
 import { createStorage } from '#shared/lib/storage.ts';
 import { createBrowser } from './browserTabs.ts';
 import type { BrowserTab } from './browserTabs.ts';
-import { profileOf } from './people.ts';
+import { createProfile } from './people.ts';
 
 type CallName = 'data' | 'authenticate' | 'profile' | 'menu' | 'logout' | 'logoutUser';
 
@@ -14,7 +14,7 @@ export function createBackend() {
   const owners = new Map<string, string>();
   const answers = new Map<CallName, (person: string) => unknown>([
     ['data', (person) => person],
-    ['profile', (person) => profileOf(person)],
+    ['profile', (person) => createProfile(person)],
     ['menu', (person) => ({ msg: 'success', data: [{ title: `Menu of ${person}` }] })],
   ]);
   const log: string[] = [];
@@ -31,7 +31,7 @@ export function createBackend() {
     ownerOf: (token: string | null): string | undefined => (token === null ? undefined : owners.get(token)),
     revoke: (token: string): boolean => owners.delete(token),
     /** Lets a call answer differently from now on; throw an `ApiError` for a failure. */
-    answer: (call: CallName, give: (person: string) => unknown): void => void answers.set(call, give),
+    answer: (call: CallName, getValue: (person: string) => unknown): void => void answers.set(call, getValue),
     reply: (call: CallName, person: string): unknown => answers.get(call)?.(person) ?? {},
   };
 }
@@ -42,21 +42,21 @@ interface TabOptions {
   areas?: BrowserTab | undefined;
   path?: string;
   /** Answers wait in `held` until a test lets them through. */
-  hold?: boolean;
-  claim?: () => Promise<boolean>;
+  holdAnswers?: boolean;
+  claimLogoutCall?: () => Promise<boolean>;
 }
 
-/** A session in a tab of its own, with what the API layer would tell it. */
+/** A session in a tab of its own, with the events of the API layer. */
 export function openTab({
   backend = createBackend(),
   areas,
   path = '/home',
-  hold = false,
-  claim,
+  holdAnswers = false,
+  claimLogoutCall,
 }: TabOptions = {}) {
-  const place = areas ?? createBrowser(1).tabs[0];
-  if (!place) throw new Error('a browser without tabs');
-  const storage = createStorage(place);
+  const tabAreas = areas ?? createBrowser(1).tabs[0];
+  if (!tabAreas) throw new Error('a browser without tabs');
+  const storage = createStorage(tabAreas);
   const location = { pathname: path, search: '', hash: '' };
   const drafts = createDrafts({
     storage,
@@ -65,42 +65,42 @@ export function openTab({
   });
   const navigations: string[] = [];
   const followed: string[] = [];
-  const seen = { navigations, followed, caches: 0, reloads: 0, writes: 0, snapshots: 0 };
-  const held: (() => void)[] = [];
+  const log = { navigations, followed, caches: 0, reloads: 0, writes: 0, snapshots: 0 };
+  const heldAnswers: (() => void)[] = [];
 
-  const sent = (name: CallName, token: string | null, finish: () => void): void => {
+  const sendCall = (name: CallName, token: string | null, finish: () => void): void => {
     backend.log.push(`${name} ${token ?? '-'}`);
-    if (hold) held.push(finish);
+    if (holdAnswers) heldAnswers.push(finish);
     else queueMicrotask(finish);
   };
   /** A call that belongs to the session, as `src/api` treats it. */
-  const ask = (name: CallName): Promise<unknown> => {
+  const callApi = (name: CallName): Promise<unknown> => {
     const epoch = session.apiConfig.epoch();
     const token = session.apiConfig.token();
     return new Promise((resolve, reject) => {
-      sent(name, token, () => {
+      sendCall(name, token, () => {
         const person = backend.ownerOf(token);
         if (session.apiConfig.epoch() !== epoch) reject(new ApiError('stale'));
         else if (person === undefined) {
           session.apiConfig.onNeedsLogin({ epoch, operation: name, message: undefined });
           resolve(null);
-        } else answered(() => backend.reply(name, person), resolve, reject);
+        } else settle(() => backend.reply(name, person), resolve, reject);
       });
     });
   };
-  const last = (name: 'logout' | 'logoutUser', token: string): Promise<unknown> =>
+  const callOnce = (name: 'logout' | 'logoutUser', token: string): Promise<unknown> =>
     new Promise((resolve, reject) => {
-      sent(name, token, () => {
+      sendCall(name, token, () => {
         const person = backend.ownerOf(token) ?? '';
         backend.revoke(token);
-        answered(() => backend.reply(name, person), resolve, reject);
+        settle(() => backend.reply(name, person), resolve, reject);
       });
     });
   const calls: SessionCalls = {
     authenticate: ({ email }) =>
       new Promise((resolve, reject) => {
-        sent('authenticate', session.apiConfig.token(), () => {
-          answered(
+        sendCall('authenticate', session.apiConfig.token(), () => {
+          settle(
             () => {
               backend.reply('authenticate', email);
               return { token: backend.issue(email.replace(/@.*/, '')), extraToken: 'extra' };
@@ -110,12 +110,12 @@ export function openTab({
           );
         });
       }),
-    profile: () => ask('profile'),
-    menu: () => ask('menu'),
-    logout: (token) => last('logout', token),
+    profile: () => callApi('profile'),
+    menu: () => callApi('menu'),
+    logout: (token) => callOnce('logout', token),
     logoutUser: (userId, token) => {
       backend.log.push(`for ${userId}`);
-      return last('logoutUser', token);
+      return callOnce('logoutUser', token);
     },
   };
 
@@ -125,20 +125,20 @@ export function openTab({
     calls,
     clock: () => ({ wall: Date.now(), mono: performance.now() }),
     location: () => location,
-    view: place.events,
-    claimLogoutCall: claim ?? (() => Promise.resolve(true)),
-    reload: () => void (seen.reloads += 1),
+    view: tabAreas.events,
+    claimLogoutCall: claimLogoutCall ?? (() => Promise.resolve(true)),
+    reload: () => void (log.reloads += 1),
   });
   session.connect({
     navigate: (to) => {
-      seen.navigations.push(to);
+      log.navigations.push(to);
       location.pathname = to.replace(/[?#].*/, '');
     },
-    clearCache: () => void (seen.caches += 1),
-    pendingWrites: () => seen.writes,
-    followWrites: (userId) => void seen.followed.push(userId),
+    clearCache: () => void (log.caches += 1),
+    pendingWrites: () => log.writes,
+    followWrites: (userId) => void log.followed.push(userId),
   });
-  session.subscribe(() => void (seen.snapshots += 1));
+  session.subscribe(() => void (log.snapshots += 1));
 
   return {
     session,
@@ -146,14 +146,14 @@ export function openTab({
     drafts,
     backend,
     location,
-    seen,
-    held,
+    seen: log,
+    held: heldAnswers,
     /** Any call of a screen; answers whose it is. */
-    request: (): Promise<unknown> => ask('data'),
+    request: (): Promise<unknown> => callApi('data'),
     /** What happens in the window of this tab. */
-    fire: (name: string): boolean => place.events().dispatchEvent(new Event(name)),
+    fire: (name: string): boolean => tabAreas.events().dispatchEvent(new Event(name)),
     /** What an earlier visit left in storage. */
-    stored(person: string, token = backend.issue(person)): string {
+    storeSession(person: string, token = backend.issue(person)): string {
       storage.set('userId', person);
       storage.set('token', token);
       return token;
@@ -163,15 +163,15 @@ export function openTab({
 }
 export type SessionTab = ReturnType<typeof openTab>;
 
-function answered<T>(give: () => T, resolve: (value: T) => void, reject: (reason: unknown) => void): void {
+function settle<T>(getValue: () => T, resolve: (value: T) => void, reject: (reason: unknown) => void): void {
   try {
-    resolve(give());
+    resolve(getValue());
   } catch (error) {
     reject(error);
   }
 }
 
 /** Lets everything happen that waits for nothing but its turn. */
-export async function settled(): Promise<void> {
+export async function flushMicrotasks(): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 }

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { chooseByKeys } from './chooseByKeys.ts';
-import { focusIn } from './focusIn.ts';
+import { waitForFocus } from './focusIn.ts';
 import { renderApp, signInAs } from './renderApp.tsx';
 
 /** Makes the window so wide, as a person or another screen would. */
@@ -24,12 +24,12 @@ export const inMenu = () => within(mainMenu());
 export const accountButton = () => screen.findByRole('button', { name: /^Account/ });
 
 /** Opens the change-password modal from the account menu, by keyboard. */
-export async function choosePassword({ user }: Awaited<ReturnType<typeof openAs>>): Promise<HTMLElement> {
+export async function openPasswordDialog({ user }: Awaited<ReturnType<typeof openAs>>): Promise<HTMLElement> {
   const button = await accountButton();
   act(() => button.focus());
   await user.keyboard('{Enter}');
   await chooseByKeys(user, await screen.findByRole('menuitem', { name: 'Change Password' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change password' });
-  await focusIn(dialog);
+  await waitForFocus(dialog);
   return dialog;
 }

@@ -39,7 +39,7 @@ import type { Rounding } from '#entities/pricing/rounding.ts';
 const { slabSetLive: live, product, fxRates: rates, costs, charges, market } = examples;
 
 /** What is on the screen beside a ladder: another currency, a supplier with one price for all quantities, or nothing. */
-export interface Beside {
+export interface LadderView {
   readonly currency: string;
   readonly eqp: boolean;
   readonly seesCosts: boolean;
@@ -48,7 +48,7 @@ export interface Beside {
   readonly language: Language;
 }
 
-export const besides = fc.record<Beside>({
+export const ladderViews = fc.record<LadderView>({
   currency: fc.constantFrom('USD', 'EUR', 'GBP', 'CHF'),
   eqp: fc.boolean(),
   seesCosts: fc.boolean(),
@@ -58,24 +58,24 @@ export const besides = fc.record<Beside>({
 });
 
 /** Everything the grid and the panels work out from a ladder. */
-export function showAll(store: LadderStore, beside: Beside): void {
-  const { currency, eqp, seesCosts, minGpPct, rounding, language } = beside;
+export function computeAll(store: LadderStore, context: LadderView): void {
+  const { currency, eqp, seesCosts, minGpPct, rounding, language } = context;
   const { values, base } = store.getSnapshot();
   const slabs = slabsOf(values);
   const cost = seesCosts ? costIn({ ...costs, eqp }, currency, rates) : null;
-  const asked = chargesIn(charges.items, charges.currency, currency, rates);
+  const convertedCharges = chargesIn(charges.items, charges.currency, currency, rates);
   const offers = marketIn(market.items, currency, rates);
   const { moq } = product;
-  const facts = { moq, hasLtmCharge: false, minGpPct, cost, charges: asked };
+  const rules = { moq, hasLtmCharge: false, minGpPct, cost, charges: convertedCharges };
 
-  const rows = ladderRows(slabs, facts);
+  const rows = ladderRows(slabs, rules);
   expect(rows).toHaveLength(slabs.length);
-  const issues = ladderIssues(slabs, facts);
+  const issues = ladderIssues(slabs, rules);
   publishNeeds(issues);
   countIssues(issues);
   const format = { number: (value: number | null | undefined) => formatNumber(value, language) };
-  const shown = shownIssues(issues, [], moq, i18n.getFixedT(language, 'slabs'), format);
-  for (const { sentence } of shown) expect(sentence).not.toMatch(/undefined|NaN|\{\{|rule\./);
+  const shownProblems = shownIssues(issues, [], moq, i18n.getFixedT(language, 'slabs'), format);
+  for (const { sentence } of shownProblems) expect(sentence).not.toMatch(/undefined|NaN|\{\{|rule\./);
   for (const basis of ['unit', 'allIn'] as const) {
     const lowest = rows.map(({ minQty, unitPrice, allInUnit }) =>
       lowestAt(offers, minQty, basis, { unit: unitPrice, allIn: allInUnit }),
@@ -85,7 +85,10 @@ export function showAll(store: LadderStore, beside: Beside): void {
   nextQuantity(slabs, moq, cost);
 
   for (const basis of ['unit', 'allIn'] satisfies ChartBasis[]) {
-    const lines = chartLines({ slabs, charges: asked, moq, cost, minGpPct, market: offers }, basis);
+    const lines = chartLines(
+      { slabs, charges: convertedCharges, moq, cost, minGpPct, market: offers },
+      basis,
+    );
     const domain = chartDomain(lines, basis);
     const quantities = chartQuantities(lines, standardQuantities);
     for (const line of lines) quantities.map((quantity) => line.at(quantity)?.toFixed());
@@ -103,7 +106,7 @@ export function showAll(store: LadderStore, beside: Beside): void {
   for (const text of [...values.slabs.map(({ quantity }) => quantity), '250']) {
     const order = quoteOrder({ quantity: text, colors: '1', locations: '1' });
     if (typeof order === 'string') continue;
-    ladderQuote({ slabs, charges: asked, moq, cost }, order.quantity, standardDecoration);
+    ladderQuote({ slabs, charges: convertedCharges, moq, cost }, order.quantity, standardDecoration);
   }
   ladderDiff(live.slabs, slabs, cost);
   costRows(costs, cost, slabs);

@@ -22,7 +22,7 @@ import { renderSignedIn } from './renderSignedIn.tsx';
 vi.setConfig({ testTimeout: 40_000 });
 
 /** The page of a product's ladders, without the shell around it; it is there when the grid is. */
-export async function openSlabs(name: string, at = '/slabs/prd-0002') {
+export async function openSlabs(name: string, address = '/slabs/prd-0002') {
   const page = (
     <main>
       <Routes>
@@ -30,7 +30,7 @@ export async function openSlabs(name: string, at = '/slabs/prd-0002') {
       </Routes>
     </main>
   );
-  const view = await renderSignedIn(name, page, at);
+  const view = await renderSignedIn(name, page, address);
   await screen.findByRole('table', { name: 'Price breaks, one per row' });
   return view;
 }
@@ -51,7 +51,7 @@ export function typePrice(row: number, text: string): void {
 }
 
 /** Chooses in the ladder's menu. */
-export async function chooseMore(user: UserEvent, name: string): Promise<void> {
+export async function chooseLadderAction(user: UserEvent, name: string): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'More actions' }));
   await chooseItem(user, await screen.findByRole('menuitem', { name }));
 }
@@ -63,8 +63,8 @@ export const saveState = () =>
 const zToken = z.object({ token: z.string() });
 
 /** Somebody else at another desk: asks the server without this page. */
-export async function somebodyElse(name: string) {
-  const send = async (
+export async function createOtherUser(name: string) {
+  const sendRequest = async (
     method: string,
     path: string,
     token: string | null,
@@ -84,8 +84,8 @@ export async function somebodyElse(name: string) {
     return answer;
   };
   const credentials = { email: `${name}@backroom.test`, password: PASSWORD };
-  const { token } = zToken.parse(await send('POST', '/users/authenticate', null, credentials));
-  const ask = (method: string, path: string, body?: unknown) => send(method, path, token, body);
+  const { token } = zToken.parse(await sendRequest('POST', '/users/authenticate', null, credentials));
+  const ask = (method: string, path: string, body?: unknown) => sendRequest(method, path, token, body);
   /** The product's own ladder in dollars, in this state. */
   const setOf = async (product: string, state: 'draft' | 'live' | 'scheduled' | 'retired') => {
     const { items } = zSlabSetList.parse(await ask('GET', `/products/${product}/slab-sets`));

@@ -19,7 +19,7 @@ export function text(body: string, type: string | null, init: ResponseInit = {})
   };
 }
 
-export function refused(): Answer {
+export function networkFailure(): Answer {
   return () => Promise.reject(new TypeError('Failed to fetch'));
 }
 
@@ -28,38 +28,38 @@ export function refused(): Answer {
  * @returns the requests as they left, in order
  */
 export function stubNetwork(...answers: readonly Answer[]): Request[] {
-  const sent: Request[] = [];
+  const requests: Request[] = [];
   client.setConfig({
     baseUrl: 'http://localhost:3000/api',
     fetch: async (input, init) => {
       const request = new Request(input, init);
-      const answer = answers[Math.min(sent.length, answers.length - 1)];
-      sent.push(request.clone());
+      const answer = answers[Math.min(requests.length, answers.length - 1)];
+      requests.push(request.clone());
       if (!answer) throw new Error('nothing was to be sent');
       return answer(request);
     },
   });
-  return sent;
+  return requests;
 }
 
-export interface Heard {
+export interface RecordedEvents {
   needsLogin: ApiEvent[];
   unauthorizedTemplate: ApiEvent[];
   forbidden: ApiEvent[];
 }
 
 /** Connects the client to a session with token `t-1` in epoch 1, and records the calls to its handlers. */
-export function connectApi(apiConfig: Partial<ApiConfig> = {}): Heard {
-  const heard: Heard = { needsLogin: [], unauthorizedTemplate: [], forbidden: [] };
+export function connectApi(apiConfig: Partial<ApiConfig> = {}): RecordedEvents {
+  const recorded: RecordedEvents = { needsLogin: [], unauthorizedTemplate: [], forbidden: [] };
   configureApi({
     token: () => 't-1',
     epoch: () => 1,
-    onNeedsLogin: (event) => heard.needsLogin.push(event),
-    onUnauthorizedTemplate: (event) => heard.unauthorizedTemplate.push(event),
-    onForbidden: (event) => heard.forbidden.push(event),
+    onNeedsLogin: (event) => recorded.needsLogin.push(event),
+    onUnauthorizedTemplate: (event) => recorded.unauthorizedTemplate.push(event),
+    onForbidden: (event) => recorded.forbidden.push(event),
     ...apiConfig,
   });
-  return heard;
+  return recorded;
 }
 
 /** The error a call rejects with. */

@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import { isLive } from '#session/sessionState.ts';
 import type { EndReason } from '#session/sessionState.ts';
 import { createBrowser } from './browserTabs.ts';
-import { profileOf } from './people.ts';
-import { createBackend, openTab, settled } from './sessionTab.ts';
+import { createProfile } from './people.ts';
+import { createBackend, openTab, flushMicrotasks } from './sessionTab.ts';
 import type { SessionTab } from './sessionTab.ts';
 
 /** A browser with three tabs and a server, driven step by step by the property test of the session. */
@@ -15,7 +15,7 @@ export const people = ['ana', 'ben'] as const;
 export const key = { formId: 'form', route: '/team', schemaVersion: 1 };
 export const note = 'typed';
 
-export interface Watched extends SessionTab {
+export interface WatchedTab extends SessionTab {
   /** Data on the screens of the tab: whose it is, and in which epoch it was asked for. */
   cache: { person: unknown; epoch: number }[];
   /** Epochs whose end has begun, in order. */
@@ -25,10 +25,10 @@ export interface Watched extends SessionTab {
 }
 
 /** Opens a tab and notes what its session does to caches and drafts. */
-function watchTab(tab: SessionTab): Watched {
-  const watched: Watched = { ...tab, cache: [], ended: [], draft: null };
+function watchTab(tab: SessionTab): WatchedTab {
+  const watched: WatchedTab = { ...tab, cache: [], ended: [], draft: null };
   const { endSession, open, dropAll } = tab.drafts;
-  const forget = (): void => {
+  const forgetDraft = (): void => {
     watched.draft = null;
   };
   // The form itself: what is typed into it is saved again whenever drafts are written at once.
@@ -44,17 +44,17 @@ function watchTab(tab: SessionTab): Watched {
   Object.assign(tab.drafts, {
     endSession: (reason: EndReason) => {
       watched.ended.push(tab.session.getSnapshot().epoch);
-      if (reason === 'signedOut' || reason === 'disabled') forget();
+      if (reason === 'signedOut' || reason === 'disabled') forgetDraft();
       else if (watched.draft)
         watched.draft.until = reason === 'expired' ? Date.now() + 15 * MINUTE : Infinity;
       endSession(reason);
     },
     open: (person: string) => {
-      if (watched.draft?.person !== person) forget();
+      if (watched.draft?.person !== person) forgetDraft();
       open(person);
     },
     dropAll: () => {
-      forget();
+      forgetDraft();
       dropAll();
     },
   });
@@ -65,19 +65,21 @@ function watchTab(tab: SessionTab): Watched {
 export async function openThreeTabs(person: string | null) {
   const browser = createBrowser(TABS);
   const backend = createBackend();
-  const tabs = browser.tabs.map((areas) => watchTab(openTab({ backend, areas, path: '/login', hold: true })));
+  const tabs = browser.tabs.map((areas) =>
+    watchTab(openTab({ backend, areas, path: '/login', holdAnswers: true })),
+  );
   const [first] = tabs;
-  if (person !== null) first?.stored(person);
-  for (const [at, tab] of tabs.entries()) {
+  if (person !== null) first?.storeSession(person);
+  for (const [index, tab] of tabs.entries()) {
     tab.session.restore();
     for (const answer of tab.held.splice(0)) answer();
-    while (browser.deliver(at));
-    await settled();
+    while (browser.deliver(index));
+    await flushMicrotasks();
     if (person !== null) tab.location.pathname = '/team';
   }
   return { browser, backend, tabs };
 }
-export type World = Awaited<ReturnType<typeof openThreeTabs>>;
+export type TabsWorld = Awaited<ReturnType<typeof openThreeTabs>>;
 
 const common = ['sign in', 'call', 'call', 'type', 'answer', 'all answers', 'all answers', 'event'] as const;
 const rare = [
@@ -99,13 +101,13 @@ const rare = [
 export const steps = [...common, ...common, ...common, ...rare] as const;
 
 export interface Step {
-  what: (typeof steps)[number];
-  at: number;
-  pick: number;
+  action: (typeof steps)[number];
+  index: number;
+  choice: number;
 }
 
 /** A call of a screen. Like a query, it writes to the cache it was asked from: one that was cleared is nobody's. */
-async function call(tab: Watched): Promise<void> {
+async function requestData(tab: WatchedTab): Promise<void> {
   const epoch = tab.session.apiConfig.epoch();
   const { cache } = tab;
   try {
@@ -117,24 +119,27 @@ async function call(tab: Watched): Promise<void> {
 }
 
 /** Lets a tab get all its answers, and those of what it asks then. */
-async function answerAll(tab: Watched): Promise<void> {
+async function answerAll(tab: WatchedTab): Promise<void> {
   for (let round = 0; round < 4; round += 1) {
     for (const answer of tab.held.splice(0)) answer();
-    await settled();
+    await flushMicrotasks();
   }
 }
 
-export async function act({ browser, backend, tabs }: World, { what, at, pick }: Step): Promise<void> {
-  const tab = tabs[at];
+export async function performStep(
+  { browser, backend, tabs }: TabsWorld,
+  { action, index, choice }: Step,
+): Promise<void> {
+  const tab = tabs[index];
   if (!tab) return;
   const { session, storage, drafts } = tab;
   const { epoch, status } = session.getSnapshot();
-  const needsLogin = (of: number): void =>
-    session.apiConfig.onNeedsLogin({ epoch: of, operation: 'GET /team', message: undefined });
-  switch (what) {
+  const needsLogin = (epochOfCall: number): void =>
+    session.apiConfig.onNeedsLogin({ epoch: epochOfCall, operation: 'GET /team', message: undefined });
+  switch (action) {
     case 'sign in':
       if (status === 'out')
-        void session.signIn({ email: `${people[pick % 2] ?? ''}@backroom.test`, password: 'x' });
+        void session.signIn({ email: `${people[choice % 2] ?? ''}@backroom.test`, password: 'x' });
       break;
     case 'sign out':
       void session.signOut();
@@ -143,15 +148,15 @@ export async function act({ browser, backend, tabs }: World, { what, at, pick }:
       // The next person signs in here before another tab hears a word.
       void session.signOut();
       await answerAll(tab);
-      void session.signIn({ email: `${people[pick % 2] ?? ''}@backroom.test`, password: 'x' });
+      void session.signIn({ email: `${people[choice % 2] ?? ''}@backroom.test`, password: 'x' });
       await answerAll(tab);
       break;
     case 'write':
-      tab.seen.writes = pick % 2;
+      tab.seen.writes = choice % 2;
       break;
     case 'call':
       // Screens stay up, and go on asking, while an end waits for a write (E94).
-      if (isLive({ status }) || status === 'ending') void call(tab);
+      if (isLive({ status }) || status === 'ending') void requestData(tab);
       break;
     case 'type':
       if (!isLive({ status }) || drafts.owner() === null) break;
@@ -166,19 +171,19 @@ export async function act({ browser, backend, tabs }: World, { what, at, pick }:
       tab.fire('mousemove');
       break;
     case 'answer':
-      tab.held.splice(pick % Math.max(1, tab.held.length), 1)[0]?.();
+      tab.held.splice(choice % Math.max(1, tab.held.length), 1)[0]?.();
       break;
     case 'all answers':
       for (const answer of tab.held.splice(0)) answer();
       break;
     case 'event':
-      browser.deliver(at);
+      browser.deliver(index);
       break;
     case 'late 401': {
       const current = session.apiConfig.epoch();
-      const ends = tab.ended.length;
-      needsLogin(current - 1 - (pick % 2));
-      if (tab.ended.length !== ends) throw new Error('a reply of an earlier session ended this one');
+      const endCount = tab.ended.length;
+      needsLogin(current - 1 - (choice % 2));
+      if (tab.ended.length !== endCount) throw new Error('a reply of an earlier session ended this one');
       break;
     }
     case 'status 0 now':
@@ -191,7 +196,7 @@ export async function act({ browser, backend, tabs }: World, { what, at, pick }:
     }
     case 'account disabled':
       backend.answer('profile', (person) =>
-        profileOf(person, { is_active: person === people[pick % 2] ? 'N' : 'Y' }),
+        createProfile(person, { is_active: person === people[choice % 2] ? 'N' : 'Y' }),
       );
       break;
     case 'second':

@@ -10,9 +10,9 @@ export function watchTranslations(key: string) {
   return {
     values: (name: string): unknown[] => {
       const found = spy.mock.calls.flatMap((call: readonly unknown[]): unknown[] => {
-        const [asked, values] = call;
-        const isMeant = [asked].flat().some((each) => String(each).split(':').at(-1) === key);
-        return isMeant && typeof values === 'object' && values !== null ? [Reflect.get(values, name)] : [];
+        const [keys, values] = call;
+        const isSameKey = [keys].flat().some((each) => String(each).split(':').at(-1) === key);
+        return isSameKey && typeof values === 'object' && values !== null ? [Reflect.get(values, name)] : [];
       });
       return [...new Set(found)];
     },

@@ -9,7 +9,7 @@ const PNG = '\x89PNG\r\n\x1a\n';
 
 beforeEach(() => resetSession());
 
-async function change(token: string, changes: Record<string, string> = {}) {
+async function changePassword(token: string, changes: Record<string, string> = {}) {
   const fields = { oldpassword: 'backroom', password: 'tulip-field', token, ...changes };
   return ask('POST /change-wd', { token, body: new URLSearchParams(fields) });
 }
@@ -17,7 +17,7 @@ async function change(token: string, changes: Record<string, string> = {}) {
 describe('changing the password', () => {
   test('makes the new password valid and the old one invalid, and ends other sign-ins', async () => {
     const [token, other] = [await tokenOf(ADMIN), await tokenOf(ADMIN)];
-    expect((await change(token)).body).toEqual(examples.passwordChanged);
+    expect((await changePassword(token)).body).toEqual(examples.passwordChanged);
     expect((await ask('GET /logged-in-user', { token })).body).toEqual(examples.profileAdmin);
     expect((await ask('GET /logged-in-user', { token: other })).body).toEqual(examples.loginNeeded);
     await expect(tokenOf(ADMIN)).rejects.toThrow('400');
@@ -32,13 +32,15 @@ describe('changing the password', () => {
 
   test('refuses a wrong old password, and a new one that stays the same', async () => {
     const token = await tokenOf(ADMIN);
-    expect((await change(token, { oldpassword: 'letmein' })).body).toEqual(examples.passwordWrong);
-    expect((await change(token, { password: 'backroom' })).body).toEqual(examples.passwordSame);
+    expect((await changePassword(token, { oldpassword: 'letmein' })).body).toEqual(examples.passwordWrong);
+    expect((await changePassword(token, { password: 'backroom' })).body).toEqual(examples.passwordSame);
   });
 
   test('E76 refuses a token in the body that is not that of the sign-in', async () => {
     const token = await tokenOf(ADMIN);
-    expect((await change(token, { token: await tokenOf(ADMIN) })).body).toEqual(examples.passwordNeedLogin);
+    expect((await changePassword(token, { token: await tokenOf(ADMIN) })).body).toEqual(
+      examples.passwordNeedLogin,
+    );
   });
 
   test('D8 takes the extra token when the sign-in gave one', async () => {
@@ -49,8 +51,8 @@ describe('changing the password', () => {
       extraToken: expect.stringMatching(/^ext_/),
     });
     const [token, extraToken] = [textIn(reply, 'token'), textIn(reply, 'extraToken')];
-    expect((await change(token)).body).toEqual(examples.passwordNeedLogin);
-    expect((await change(token, { token: extraToken })).body).toEqual(examples.passwordChanged);
+    expect((await changePassword(token)).body).toEqual(examples.passwordNeedLogin);
+    expect((await changePassword(token, { token: extraToken })).body).toEqual(examples.passwordChanged);
   });
 
   test.each([
@@ -61,7 +63,7 @@ describe('changing the password', () => {
     ['\u{1F511}\u{1F511}\u{1F511}', 200],
     ['\u{1F511}'.repeat(26), 422],
   ])('E67 answers a new password, which has 6 to 50 UTF-16 units: %s with %i', async (password, status) => {
-    expect((await change(await tokenOf(ADMIN), { password })).status).toBe(status);
+    expect((await changePassword(await tokenOf(ADMIN), { password })).status).toBe(status);
   });
 });
 
@@ -90,13 +92,13 @@ describe('the account details', () => {
 });
 
 describe('the profile picture', () => {
-  const upload = async (token: string, image: Blob | string, name = 'me.png') => {
+  const uploadImage = async (token: string, image: Blob | string, name = 'me.png') => {
     const form = new FormData();
     if (typeof image === 'string') form.set('image', image);
     else form.set('image', image, name);
     return ask('POST /account/profile-image', { token, body: form });
   };
-  const bytes = (text: string) => new Blob([Uint8Array.from(text, (char) => char.charCodeAt(0))]);
+  const toBlob = (text: string) => new Blob([Uint8Array.from(text, (char) => char.charCodeAt(0))]);
 
   test.each([
     ['PNG', PNG, 'png'],
@@ -104,7 +106,7 @@ describe('the profile picture', () => {
     ['WebP', 'RIFF\x00\n\x00\x00WEBPVP8 ', 'webp'],
   ])('of the type %s comes back as an address, and null removes it', async (_kind, start, type) => {
     const token = await tokenOf(ADMIN);
-    const reply = await upload(token, bytes(start));
+    const reply = await uploadImage(token, toBlob(start));
     const profile_image = `data:image/${type};base64,${btoa(start)}`;
     expect(reply).toMatchObject({ status: 200, body: { profile_image } });
     expect((await ask('GET /logged-in-user', { token })).body).toMatchObject({ profile_image });
@@ -114,9 +116,9 @@ describe('the profile picture', () => {
 
   test('may have 1 MB and not one byte more', async () => {
     const token = await tokenOf(ADMIN);
-    const whole = new Blob([bytes(PNG), new Uint8Array(1024 * 1024 - PNG.length)]);
-    expect((await upload(token, whole)).status).toBe(200);
-    expect(await upload(token, new Blob([whole, 'x']))).toMatchObject({
+    const largestImage = new Blob([toBlob(PNG), new Uint8Array(1024 * 1024 - PNG.length)]);
+    expect((await uploadImage(token, largestImage)).status).toBe(200);
+    expect(await uploadImage(token, new Blob([largestImage, 'x']))).toMatchObject({
       status: 413,
       body: examples.imageTooLarge,
     });
@@ -125,24 +127,24 @@ describe('the profile picture', () => {
   test('T08 is refused when it is no picture, whatever its name says', async () => {
     const token = await tokenOf(ADMIN);
     const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' });
-    expect(await upload(token, svg)).toMatchObject({ status: 415, body: examples.imageUnsupported });
-    expect(await upload(token, new Blob([]))).toMatchObject({ status: 415 });
+    expect(await uploadImage(token, svg)).toMatchObject({ status: 415, body: examples.imageUnsupported });
+    expect(await uploadImage(token, new Blob([]))).toMatchObject({ status: 415 });
   });
 
   test('is refused when it is text instead of a file', async () => {
-    const reply = await upload(await tokenOf(ADMIN), 'me.png');
+    const reply = await uploadImage(await tokenOf(ADMIN), 'me.png');
     expect(reply).toMatchObject({ status: 422, body: { errors: [{ field: 'image' }] } });
   });
 });
 
 describe('the list of sign-ins', () => {
-  const list = async (token: string) => (await ask('GET /account/sessions', { token })).body;
+  const listSessions = async (token: string) => (await ask('GET /account/sessions', { token })).body;
 
   test('has the current one first, with its device', async () => {
     const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0';
     const body = { email: ADMIN, password: 'backroom' };
     const reply = await ask('POST /users/authenticate', { body, headers: { 'user-agent': firefox } });
-    expect(await list(textIn(reply, 'token'))).toMatchObject({
+    expect(await listSessions(textIn(reply, 'token'))).toMatchObject({
       items: [{ device: 'Firefox on Windows', current: true }, { current: false }, { current: false }],
     });
   });
@@ -150,18 +152,18 @@ describe('the list of sign-ins', () => {
   test('keeps the current one when the others are ended', async () => {
     const [token, other] = [await tokenOf(ADMIN), await tokenOf(ADMIN)];
     expect((await ask('DELETE /account/sessions', { token })).body).toEqual({ ended: 3 });
-    expect(await list(token)).toMatchObject({ items: [{ current: true }] });
+    expect(await listSessions(token)).toMatchObject({ items: [{ current: true }] });
     expect((await ask('GET /account/sessions', { token: other })).status).toBe(401);
     expect((await ask('DELETE /account/sessions', { token })).body).toEqual({ ended: 0 });
   });
 
   test('ends one of them once, and nobody else’s', async () => {
     const token = await tokenOf(ADMIN);
-    const auditor = await list(await tokenOf('auditor@backroom.test'));
-    const foreign = JSON.stringify(auditor).match(/s-\d+/)?.[0];
-    expect((await ask(`DELETE /account/sessions/${foreign}`, { token })).status).toBe(404);
-    const own = JSON.stringify(await list(token)).match(/s-18\d/)?.[0];
-    expect((await ask(`DELETE /account/sessions/${own}`, { token })).body).toEqual({ ended: 1 });
-    expect((await ask(`DELETE /account/sessions/${own}`, { token })).status).toBe(404);
+    const auditor = await listSessions(await tokenOf('auditor@backroom.test'));
+    const otherSessionId = JSON.stringify(auditor).match(/s-\d+/)?.[0];
+    expect((await ask(`DELETE /account/sessions/${otherSessionId}`, { token })).status).toBe(404);
+    const ownSessionId = JSON.stringify(await listSessions(token)).match(/s-18\d/)?.[0];
+    expect((await ask(`DELETE /account/sessions/${ownSessionId}`, { token })).body).toEqual({ ended: 1 });
+    expect((await ask(`DELETE /account/sessions/${ownSessionId}`, { token })).status).toBe(404);
   });
 });

@@ -17,7 +17,7 @@ const PASSWORD_SENTINELS: Readonly<Record<string, ChangePasswordReply>> = {
   'fault-shouting': { message: 'SUCCESS' },
 };
 
-function passwordOutcome({ db, me, body }: Call<'changePassword'>): ChangePasswordReply {
+function tryPasswordChange({ db, me, body }: Call<'changePassword'>): ChangePasswordReply {
   const { account, signIn } = me;
   const sentinel = Object.hasOwn(PASSWORD_SENTINELS, body.password)
     ? PASSWORD_SENTINELS[body.password]
@@ -32,7 +32,7 @@ function passwordOutcome({ db, me, body }: Call<'changePassword'>): ChangePasswo
   return examples.passwordChanged;
 }
 
-function shown(signIn: SignIn, current: SignIn): AccountSession {
+function toSession(signIn: SignIn, current: SignIn): AccountSession {
   return {
     id: signIn.id,
     device: signIn.device,
@@ -52,7 +52,7 @@ function isTimeZone(name: string): boolean {
 
 /** A person's own account, password, picture and sign-ins. */
 export const account: Area<'account'> = {
-  changePassword: (call) => ({ status: 200, body: passwordOutcome(call) }),
+  changePassword: (call) => ({ status: 200, body: tryPasswordChange(call) }),
 
   updateAccount: ({ me, body }) => {
     if (typeof body.time_zone === 'string' && !isTimeZone(body.time_zone)) {
@@ -71,8 +71,10 @@ export const account: Area<'account'> = {
   },
 
   listAccountSessions: ({ db, me }) => {
-    const own = db.signIns.filter(({ username }) => username === me.account.username);
-    const items = own.sort((a, b) => b.lastSeenAt - a.lastSeenAt).map((signIn) => shown(signIn, me.signIn));
+    const ownSignIns = db.signIns.filter(({ username }) => username === me.account.username);
+    const items = ownSignIns
+      .sort((a, b) => b.lastSeenAt - a.lastSeenAt)
+      .map((signIn) => toSession(signIn, me.signIn));
     return { status: 200, body: { items } };
   },
 

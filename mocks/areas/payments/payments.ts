@@ -9,7 +9,7 @@ import { features } from './records/features.ts';
 import { findPayments, totalsOf } from './records/filters.ts';
 import type { PaymentRecord } from './records/recordTypes.ts';
 import { withReceipt } from './records/applyOutcome.ts';
-import { shownPayment } from './records/shown.ts';
+import { toPayment } from './records/replies.ts';
 import { paymentsDb } from './records/paymentsDb.ts';
 import { wrongState } from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
@@ -21,7 +21,7 @@ import { findPayment } from './records/findPayment.ts';
 import { paymentRefunds } from './resolvers/paymentRefunds.ts';
 import { savedCards } from './resolvers/savedCards.ts';
 
-function peopleOf(payments: readonly PaymentRecord[]): Actor[] {
+function listCreators(payments: readonly PaymentRecord[]): Actor[] {
   const people = new Map(payments.map(({ createdBy }) => [createdBy.id, createdBy]));
   return [...people.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
@@ -35,62 +35,65 @@ export const payments: Area<'payments'> = {
   ...paymentLinks,
 
   getPaymentConfig: ({ me }) => {
-    const refused = missingPermission(me, permissions.cardPayment);
-    if (refused) return refused;
+    const refusal = missingPermission(me, permissions.cardPayment);
+    if (refusal) return refusal;
     const { mode, publishableKey } = examples.paymentConfig;
     const currencies = currenciesFor(isLimited(me));
     return { status: 200, body: { mode, publishableKey, currencies, features: features() } };
   },
 
   listPayments: ({ db, me, query, request }) => {
-    const refused = missingPermission(me, permissions.cardPayment);
-    if (refused) return refused;
+    const refusal = missingPermission(me, permissions.cardPayment);
+    if (refusal) return refusal;
     const all = paymentsDb(db).payments.all();
-    const found = findPayments(all, query);
-    const { items, ...page } = pageOf(found, query);
+    const matching = findPayments(all, query);
+    const { items, ...page } = pageOf(matching, query);
     // A list is nobody's, and so are the secrets in it.
-    const shown = items.map((payment) => shownPayment(payment, { request, userId: '' }));
-    return { status: 200, body: { items: shown, ...page, totals: totalsOf(found), people: peopleOf(all) } };
+    const rows = items.map((payment) => toPayment(payment, { request, userId: '' }));
+    return {
+      status: 200,
+      body: { items: rows, ...page, totals: totalsOf(matching), people: listCreators(all) },
+    };
   },
 
   getPayment: (call) => {
-    const refused = missingPermission(call.me, permissions.cardPayment);
-    if (refused) return refused;
-    const it = findPayment(call, call.path.paymentId);
-    return 'status' in it ? it : { status: 200, body: shownPayment(it.payment, it.viewer) };
+    const refusal = missingPermission(call.me, permissions.cardPayment);
+    if (refusal) return refusal;
+    const found = findPayment(call, call.path.paymentId);
+    return 'status' in found ? found : { status: 200, body: toPayment(found.payment, found.viewer) };
   },
 
   getPaymentByKey: ({ db, me, path, request }) => {
-    const refused = missingPermission(me, permissions.cardPayment);
-    if (refused) return refused;
+    const refusal = missingPermission(me, permissions.cardPayment);
+    if (refusal) return refusal;
     const { id: userId } = actorOf(me.account);
-    const made = paymentsDb(db)
+    const withKey = paymentsDb(db)
       .payments.all()
       .filter(({ idempotencyKey }) => idempotencyKey === path.key);
-    const payment = made.find(({ createdBy }) => createdBy.id === userId) ?? made[0];
+    const payment = withKey.find(({ createdBy }) => createdBy.id === userId) ?? withKey[0];
     if (!payment) return { status: 404, body: { ...examples.neverArrived } };
-    return { status: 200, body: shownPayment(payment, { request, userId }) };
+    return { status: 200, body: toPayment(payment, { request, userId }) };
   },
 
   sendReceipt: (call) => {
-    const refused = missingPermission(call.me, permissions.cardPayment);
-    if (refused) return refused;
-    const it = findPayment(call, call.path.paymentId);
-    if ('status' in it) return it;
-    const { ledger, payment, viewer, who } = it;
+    const refusal = missingPermission(call.me, permissions.cardPayment);
+    if (refusal) return refusal;
+    const found = findPayment(call, call.path.paymentId);
+    if ('status' in found) return found;
+    const { ledger, payment, viewer, actor } = found;
     if (payment.status !== 'succeeded')
-      return wrongState(shownPayment(payment, viewer), 'Only payments that succeeded have a receipt.');
-    const addressed = { ...payment, receiptEmail: call.body.email };
-    const next = ledger.payments.put(withReceipt(ledger, addressed, Date.now(), who));
-    return { status: 202, body: shownPayment(next, viewer) };
+      return wrongState(toPayment(payment, viewer), 'Only payments that succeeded have a receipt.');
+    const withAddress = { ...payment, receiptEmail: call.body.email };
+    const next = ledger.payments.put(withReceipt(ledger, withAddress, Date.now(), actor));
+    return { status: 202, body: toPayment(next, viewer) };
   },
 
   listPaymentEvents: (call) => {
-    const refused = missingPermission(call.me, permissions.cardPayment);
-    if (refused) return refused;
-    const it = findPayment(call, call.path.paymentId);
-    if ('status' in it) return it;
-    const { id, events } = it.payment;
+    const refusal = missingPermission(call.me, permissions.cardPayment);
+    if (refusal) return refusal;
+    const found = findPayment(call, call.path.paymentId);
+    if ('status' in found) return found;
+    const { id, events } = found.payment;
     const items = events.map((event, index) => ({ id: `${id}-${index + 1}`, ...event }));
     return { status: 200, body: { items } };
   },

@@ -54,57 +54,57 @@ describe('registering', () => {
 });
 
 describe('a forgotten password', () => {
-  const forget = (email: string) => ask('POST /auth/forgot-password', { body: { email } });
-  const linkIn = async () => {
+  const requestReset = (email: string) => ask('POST /auth/forgot-password', { body: { email } });
+  const readLinkId = async () => {
     const outbox = JSON.stringify((await ask('GET /__outbox')).body);
     return /reset-password\/([0-9a-f]{32})/.exec(outbox)?.[1] ?? '';
   };
-  const reset = (id: string, password = 'tulip-field') =>
+  const resetPassword = (id: string, password = 'tulip-field') =>
     ask(`POST /auth/reset-password/${id}`, { body: { password } });
 
   test('T24 gets the same answer and no mail for an unknown e-mail', async () => {
-    const unknown = await forget('nobody@backroom.test');
+    const unknown = await requestReset('nobody@backroom.test');
     expect((await ask('GET /__outbox')).body).toEqual([]);
-    const known = await forget('auditor@backroom.test');
-    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    const knownReply = await requestReset('auditor@backroom.test');
+    expect([unknown.status, unknown.body]).toEqual([knownReply.status, knownReply.body]);
     expect((await ask('GET /__outbox')).body).toMatchObject([{ to: 'auditor@backroom.test' }]);
   });
 
   test('sends no mail to a disabled account', async () => {
-    await forget('inactive@backroom.test');
+    await requestReset('inactive@backroom.test');
     expect((await ask('GET /__outbox')).body).toEqual([]);
   });
 
   test('has a link that works once, sets the password and ends every sign-in', async () => {
     const token = await tokenOf('auditor@backroom.test');
-    await forget('auditor@backroom.test');
-    const id = await linkIn();
-    expect((await reset(id)).body).toEqual(examples.passwordReset);
+    await requestReset('auditor@backroom.test');
+    const id = await readLinkId();
+    expect((await resetPassword(id)).body).toEqual(examples.passwordReset);
     expect((await ask('GET /logged-in-user', { token })).body).toEqual(examples.loginNeeded);
     await expect(tokenOf('auditor@backroom.test', undefined, 'tulip-field')).resolves.toMatch(/^tok_/);
-    expect(await reset(id)).toMatchObject({ status: 410, body: { code: 'link_expired' } });
+    expect(await resetPassword(id)).toMatchObject({ status: 410, body: { code: 'link_expired' } });
   });
 
   test('shows by the link its account without using it up, and whether it has ended', async () => {
-    const judge = (id: string) => ask(`GET /auth/reset-password/${id}`);
-    await forget('auditor@backroom.test');
-    const id = await linkIn();
+    const readLink = (id: string) => ask(`GET /auth/reset-password/${id}`);
+    await requestReset('auditor@backroom.test');
+    const id = await readLinkId();
     const live = { status: 200, body: { email: 'auditor@backroom.test' } };
-    expect(await judge(id)).toMatchObject(live);
-    expect(await judge(id)).toMatchObject(live);
-    expect((await reset(id)).status).toBe(200);
-    expect(await judge(id)).toMatchObject({ status: 410, body: examples.linkExpired });
-    expect((await judge('__proto__')).status).toBe(410);
+    expect(await readLink(id)).toMatchObject(live);
+    expect(await readLink(id)).toMatchObject(live);
+    expect((await resetPassword(id)).status).toBe(200);
+    expect(await readLink(id)).toMatchObject({ status: 410, body: examples.linkExpired });
+    expect((await readLink('__proto__')).status).toBe(410);
   });
 
   test('gets the same answer for an unknown link and one older than an hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    await forget('auditor@backroom.test');
-    const id = await linkIn();
+    await requestReset('auditor@backroom.test');
+    const id = await readLinkId();
     vi.setSystemTime(Date.now() + 60 * 60 * 1000 + 1);
-    const [old, unknown] = [await reset(id), await reset('nothing')];
-    expect([old.status, old.body]).toEqual([410, examples.linkExpired]);
-    expect([unknown.status, unknown.body]).toEqual([old.status, old.body]);
-    expect((await reset('__proto__')).status).toBe(410);
+    const [expired, unknown] = [await resetPassword(id), await resetPassword('nothing')];
+    expect([expired.status, expired.body]).toEqual([410, examples.linkExpired]);
+    expect([unknown.status, unknown.body]).toEqual([expired.status, expired.body]);
+    expect((await resetPassword('__proto__')).status).toBe(410);
   });
 });

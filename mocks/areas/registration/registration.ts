@@ -6,7 +6,7 @@ import type { Area, Call } from '#mocks/core/types.ts';
 
 const LINK_LIFE_MS = 60 * 60 * 1000;
 
-function taken(field: 'email' | 'username') {
+function takenProblem(field: 'email' | 'username') {
   return {
     ...examples.registrationConflict,
     errors: [{ field, code: 'taken', message: 'is already registered' }],
@@ -14,7 +14,7 @@ function taken(field: 'email' | 'username') {
 }
 
 /** The account that a mailed link is for, while the link works. */
-function accountOfLink({ db, path: { id } }: Pick<Call<'getResetLink'>, 'db' | 'path'>) {
+function findLinkAccount({ db, path: { id } }: Pick<Call<'getResetLink'>, 'db' | 'path'>) {
   const link = Object.hasOwn(db.resetLinks, id) ? db.resetLinks[id] : undefined;
   return link && Date.now() - link.createdAt <= LINK_LIFE_MS ? db.accounts[link.username] : undefined;
 }
@@ -22,8 +22,8 @@ function accountOfLink({ db, path: { id } }: Pick<Call<'getResetLink'>, 'db' | '
 /** Calls of people who are not signed in. */
 export const registration: Area<'registration'> = {
   registerUser: ({ db, body }) => {
-    if (accountByEmail(db, body.email)) return { status: 409, body: taken('email') };
-    if (Object.hasOwn(db.accounts, body.username)) return { status: 409, body: taken('username') };
+    if (accountByEmail(db, body.email)) return { status: 409, body: takenProblem('email') };
+    if (Object.hasOwn(db.accounts, body.username)) return { status: 409, body: takenProblem('username') };
     // Not active: registering alone must not open an internal panel.
     const profile: UserProfile = {
       user_id: `u-${secret().slice(0, 8)}`,
@@ -53,14 +53,14 @@ export const registration: Area<'registration'> = {
   },
 
   getResetLink: (call) => {
-    const account = accountOfLink(call);
+    const account = findLinkAccount(call);
     return account
       ? { status: 200, body: { email: account.email } }
       : { status: 410, body: examples.linkExpired };
   },
 
   resetPassword: ({ db, path, body }) => {
-    const account = accountOfLink({ db, path });
+    const account = findLinkAccount({ db, path });
     if (!account) return { status: 410, body: examples.linkExpired };
     Reflect.deleteProperty(db.resetLinks, path.id);
     account.password = body.password;

@@ -5,10 +5,10 @@ import { incrementCount } from './incrementCount.ts';
 
 export const searchEvents = {
   sendSearchEvents: ({ db, me, body }) => {
-    const refused = missingPermission(me, permissions.search);
-    if (refused) return refused;
+    const refusal = missingPermission(me, permissions.search);
+    if (refusal) return refusal;
     for (const { type, query } of body.events) {
-      const list = type === 'noHits' ? 'noHits' : 'led';
+      const list = type === 'noHits' ? 'noHits' : 'successful';
       db.search[list] = incrementCount(db.search[list], query);
     }
     return { status: 202, body: { taken: body.events.length } };

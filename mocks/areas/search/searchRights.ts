@@ -8,7 +8,7 @@ import { permissions, type Permission } from '#session/permissions.ts';
 type Audience = 'catalogue' | 'margins' | 'documents' | 'costs';
 
 /** What one has to have for each; margins, and a document with costs, take both. */
-const needed: Record<Audience, readonly Permission[]> = {
+const requiredPermissions: Record<Audience, readonly Permission[]> = {
   catalogue: [permissions.skuManager],
   margins: [permissions.skuManager, permissions.viewCosts],
   documents: [permissions.documents],
@@ -16,43 +16,43 @@ const needed: Record<Audience, readonly Permission[]> = {
 };
 const audiences = ['catalogue', 'margins', 'documents', 'costs'] as const;
 
-/** The field that tells of costs. */
-const MARGIN = 'gpPct';
+/** The field that reveals costs. */
+const MARGIN_FIELD = 'gpPct';
 
 /** The permission that a collection needs; undefined: there is no such collection. */
-export function permissionOf(collection: string): Permission | undefined {
+export function collectionPermission(collection: string): Permission | undefined {
   if (!examples.searchSession.collections.some(({ name }) => name === collection)) return undefined;
   return collection === 'documents' ? permissions.documents : permissions.skuManager;
 }
 
 /** Whom the documents that somebody may find are for. */
 export function audiencesOf(me: SignedIn): Audience[] {
-  return audiences.filter((one) => needed[one].every((title) => hasPermission(me, title)));
+  return audiences.filter((one) => requiredPermissions[one].every((title) => hasPermission(me, title)));
 }
 
 /** Without costs the goods are those of the indexes that know no margin. */
-function withoutMargin(collection: SearchCollection): SearchCollection {
+function removeMargins(collection: SearchCollection): SearchCollection {
   const { name, queryBy, queryByWeights, infix, numTypos, prefix, facets, sorts, defaultSort } = collection;
   return {
     ...{ name, queryBy, queryByWeights, infix, numTypos, prefix, defaultSort },
-    facets: facets.filter(({ field }) => field !== MARGIN),
-    sorts: sorts.filter(({ sortBy }) => !sortBy.startsWith(MARGIN)),
+    facets: facets.filter(({ field }) => field !== MARGIN_FIELD),
+    sorts: sorts.filter(({ sortBy }) => !sortBy.startsWith(MARGIN_FIELD)),
   };
 }
 
 /** The collections that somebody may search, with the facets and sorts that are his to see. */
 export function collectionsOf(me: SignedIn): SearchCollection[] {
-  const costs = hasPermission(me, permissions.viewCosts);
+  const canSeeCosts = hasPermission(me, permissions.viewCosts);
   return examples.searchSession.collections
     .filter(({ name }) => {
-      const permission = permissionOf(name);
+      const permission = collectionPermission(name);
       return permission !== undefined && hasPermission(me, permission);
     })
-    .map((collection) => (costs ? collection : withoutMargin(collection)));
+    .map((collection) => (canSeeCosts ? collection : removeMargins(collection)));
 }
 
 /** What a key holds so that whoever has it can neither find nor read more than the role may. */
 export function embeddedRights(me: SignedIn): { filter_by: string } {
-  const own = audiencesOf(me);
-  return { filter_by: `audience:=[${own.length > 0 ? own.join(',') : 'nobody'}]` };
+  const ownAudiences = audiencesOf(me);
+  return { filter_by: `audience:=[${ownAudiences.length > 0 ? ownAudiences.join(',') : 'nobody'}]` };
 }

@@ -18,7 +18,7 @@ export interface WordCount {
 export interface SearchState {
   saved: Record<string, SavedSearchRecord>;
   /** Searches that led somewhere. */
-  led: WordCount[];
+  successful: WordCount[];
   /** Searches that found nothing. */
   noHits: WordCount[];
   /** When the last key ends, in seconds since 1970. */
@@ -28,7 +28,7 @@ export interface SearchState {
 const DAY_MS = 86_400_000;
 
 /** What the house searched before this session. */
-const usual: readonly WordCount[] = [
+const initialCounts: readonly WordCount[] = [
   { query: 'charger', count: 31 },
   { query: 'mug', count: 24 },
   { query: 'recycled', count: 19 },
@@ -39,7 +39,7 @@ const usual: readonly WordCount[] = [
 const { profileMerchandiser: merchandiser } = examples;
 
 /** A search that a colleague shares with everybody. */
-function shared(id: string, name: string, query: string, now: number): SavedSearchRecord {
+function createSharedSearch(id: string, name: string, query: string, now: number): SavedSearchRecord {
   const owner = {
     id: merchandiser.user_id ?? merchandiser.username,
     name: `${merchandiser.first_name} ${merchandiser.last_name}`,
@@ -54,12 +54,12 @@ function shared(id: string, name: string, query: string, now: number): SavedSear
 
 export function emptySearchState(now: number): SearchState {
   const records = [
-    shared('search-1', 'Anything recycled', 'q=recycled', now),
-    shared('search-2', 'Chargers', 'q=charger', now),
+    createSharedSearch('search-1', 'Anything recycled', 'q=recycled', now),
+    createSharedSearch('search-2', 'Chargers', 'q=charger', now),
   ];
   return {
     saved: Object.fromEntries(records.map((record) => [record.id, record])),
-    led: usual.map((one) => ({ ...one })),
+    successful: initialCounts.map((one) => ({ ...one })),
     noHits: [],
     lastExpiry: 0,
   };

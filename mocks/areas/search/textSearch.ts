@@ -5,11 +5,11 @@ import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { unknownReference, unprocessable } from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
 import type { SearchDocument } from '#mocks/doubles/typesense/engine/types.ts';
-import { withoutFault } from '#mocks/doubles/typesense/searchFaults.ts';
+import { removeFault } from '#mocks/doubles/typesense/searchFaults.ts';
 import { searchSeed } from '#mocks/doubles/typesense/seed/searchSeed.ts';
 import { permissions } from '#session/permissions.ts';
-import { hitOf } from './hitOf.ts';
-import { audiencesOf, permissionOf } from './searchRights.ts';
+import { toSearchHit } from './hitOf.ts';
+import { audiencesOf, collectionPermission } from './searchRights.ts';
 
 const textOf = (document: SearchDocument, field: string): string | null => {
   const value = document[field];
@@ -17,7 +17,7 @@ const textOf = (document: SearchDocument, field: string): string | null => {
 };
 
 /** What a database would search: names, numbers, brand and supplier. */
-const SEARCHED = [
+const SEARCHED_FIELDS = [
   'name',
   'sku',
   'partId',
@@ -29,8 +29,8 @@ const SEARCHED = [
   'productSku',
 ] as const;
 
-function found(document: SearchDocument, q: string): boolean {
-  return containsWords(q, ...SEARCHED.map((field) => textOf(document, field)));
+function matchesWords(document: SearchDocument, q: string): boolean {
+  return containsWords(q, ...SEARCHED_FIELDS.map((field) => textOf(document, field)));
 }
 
 const newestFirst = (a: SearchHit, b: SearchHit): number =>
@@ -38,20 +38,20 @@ const newestFirst = (a: SearchHit, b: SearchHit): number =>
 
 export const textSearch = {
   searchText: ({ me, query }) => {
-    const refused = missingPermission(me, permissions.search);
-    if (refused) return refused;
+    const refusal = missingPermission(me, permissions.search);
+    if (refusal) return refusal;
     const { collection, q = '', ...paging } = query;
-    const permission = permissionOf(collection);
+    const permission = collectionPermission(collection);
     if (!permission) return unprocessable(unknownReference('collection', 'There is no such collection'));
-    const hidden = missingPermission(me, permission);
-    if (hidden) return hidden;
+    const collectionRefusal = missingPermission(me, permission);
+    if (collectionRefusal) return collectionRefusal;
     const audiences: ReadonlySet<unknown> = new Set(audiencesOf(me));
     const documents = searchSeed().find(({ schema }) => schema.name === collection)?.documents ?? [];
     // The database answers while the search servers fail.
-    const words = withoutFault(q);
+    const words = removeFault(q);
     const hits = documents
-      .filter((document) => audiences.has(document['audience']) && found(document, words))
-      .map((document) => hitOf(collection, document))
+      .filter((document) => audiences.has(document['audience']) && matchesWords(document, words))
+      .map((document) => toSearchHit(collection, document))
       .sort(newestFirst);
     return { status: 200, body: pageOf(hits, paging) };
   },

@@ -20,18 +20,18 @@ describe('signing in', () => {
   test('ignores the case of the e-mail, not of the password', async () => {
     const body = { email: 'Admin@Backroom.test', password: 'backroom' };
     expect((await ask('POST /users/authenticate', { body })).status).toBe(200);
-    const shouted = { ...body, password: 'BACKROOM' };
-    expect((await ask('POST /users/authenticate', { body: shouted })).status).toBe(400);
+    const upperCase = { ...body, password: 'BACKROOM' };
+    expect((await ask('POST /users/authenticate', { body: upperCase })).status).toBe(400);
   });
 
   test('T24 answers an unknown e-mail and a wrong password alike', async () => {
-    const wrong = await ask('POST /users/authenticate', { body: examples.credentialsWrong });
+    const wrongReply = await ask('POST /users/authenticate', { body: examples.credentialsWrong });
     const unknown = await ask('POST /users/authenticate', {
       body: { email: 'nobody@backroom.test', password: 'backroom' },
     });
-    expect(wrong).toMatchObject({ status: 400, body: { message: 'Username or password is incorrect' } });
-    expect(unknown.body).toEqual(wrong.body);
-    expect(unknown.status).toBe(wrong.status);
+    expect(wrongReply).toMatchObject({ status: 400, body: { message: 'Username or password is incorrect' } });
+    expect(unknown.body).toEqual(wrongReply.body);
+    expect(unknown.status).toBe(wrongReply.status);
   });
 
   test('gives each sign-in a token of its own', async () => {
@@ -40,10 +40,10 @@ describe('signing in', () => {
 
   test.each(['inactive', 'deleted'] as const)(
     'E25 says in the profile of an account that is %s so, and refuses every other call',
-    async (who) => {
-      const token = await tokenOf(`${who}@backroom.test`);
+    async (state) => {
+      const token = await tokenOf(`${state}@backroom.test`);
       const profile =
-        who === 'inactive' ? { is_active: 'N', is_deleted: 'N' } : { is_active: 'Y', is_deleted: 'Y' };
+        state === 'inactive' ? { is_active: 'N', is_deleted: 'N' } : { is_active: 'Y', is_deleted: 'Y' };
       expect((await ask('GET /logged-in-user', { token })).body).toMatchObject(profile);
       expect((await ask('GET /node/userMenu', { token })).body).toEqual(examples.loginNeeded);
       expect((await ask('GET /account/sessions', { token })).status).toBe(401);

@@ -28,8 +28,8 @@ export const session: Area<'session'> = {
 
   logoutUser: ({ db, me, path }) => {
     // Else a link on any page could sign people out (T20).
-    const own = me.account.profile.user_id ?? me.account.username;
-    if (path.userId !== own) return { status: 403, body: examples.notYourSession };
+    const ownId = me.account.profile.user_id ?? me.account.username;
+    if (path.userId !== ownId) return { status: 403, body: examples.notYourSession };
     endSignIns(db, (signIn) => signIn === me.signIn);
     return { status: 200, body: examples.loggedOutIdle };
   },

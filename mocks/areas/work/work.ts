@@ -7,10 +7,10 @@ import { actorOf } from '#mocks/core/accounts.ts';
 import type { Db } from '#mocks/core/db.ts';
 import type { BulkRequest, FieldProblem } from '#mocks/contract/types/types.gen.ts';
 import type { Area, SignedIn } from '#mocks/core/types.ts';
-import { FAILING_MOQ, missingParam, outcomeOf, targetsOf } from './records/bulk.ts';
+import { FAILING_MOQ, findMissingParam, previewOutcome, findTargets } from './records/bulk.ts';
 import { csvFile } from './records/csv.ts';
-import { exportedPayments } from '#mocks/areas/payments/records/paymentExport.ts';
-import { exportedIds, headerLine, unknownColumn } from './records/exports.ts';
+import { findExportedPayments } from '#mocks/areas/payments/records/paymentExport.ts';
+import { findExportIds, headerLine, findUnknownColumn } from './records/exports.ts';
 import { advanceJobs, cancelJob, startJob } from './records/jobs.ts';
 import type { JobRecord } from './records/state.ts';
 import { missingFieldPermission } from '#mocks/core/withheld.ts';
@@ -18,21 +18,21 @@ import { permissions, type Permission } from '#session/permissions.ts';
 import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
 import { imports } from './resolvers/imports.ts';
 import { views } from './resolvers/views.ts';
-import { madeAt } from '#mocks/core/route.ts';
+import { locationOf } from '#mocks/core/route.ts';
 
 const PLAN_LIFE_MS = 30 * 60 * 1000;
 /** From this many rows the person has to confirm the number. */
 const CONFIRM_FROM = 1000;
 
 /** The permission for exporting each list. */
-const exportNodes = {
+const exportPermissions = {
   products: permissions.skuManagerExport,
   skus: permissions.skuManagerExport,
   slabs: permissions.priceSlabs,
   payments: permissions.cardPayment,
 } as const;
 
-const titles = {
+const bulkTitles = {
   setCategory: 'Change the category',
   setStatus: 'Change the status',
   setKvi: 'Change the key value items',
@@ -43,23 +43,23 @@ const titles = {
 } as const;
 
 /** One's own job, brought up to date. */
-function own(db: Db, me: SignedIn, id: string): JobRecord | undefined {
+function findOwnJob(db: Db, me: SignedIn, id: string): JobRecord | undefined {
   advanceJobs(db);
   const record = db.work.jobs[id];
   return record?.username === me.account.username ? record : undefined;
 }
 
-function nodeFor({ action }: Pick<BulkRequest, 'action'>): Permission {
+function permissionFor({ action }: Pick<BulkRequest, 'action'>): Permission {
   return action === 'archive' ? permissions.skuManagerArchive : permissions.skuManagerBulk;
 }
 
 /** What a list would refuse of its own query, below the field that carries the query. */
-function refusedQuery(place: string, problems: readonly FieldProblem[]) {
-  return unprocessable(...problems.map((problem) => ({ ...problem, field: `${place}.${problem.field}` })));
+function refuseQuery(field: string, problems: readonly FieldProblem[]) {
+  return unprocessable(...problems.map((problem) => ({ ...problem, field: `${field}.${problem.field}` })));
 }
 
 /** Removes plans that have expired. */
-function forgetPlans(db: Db, now: number): void {
+function removeExpiredPlans(db: Db, now: number): void {
   for (const { id, plan } of Object.values(db.work.plans)) {
     if (Date.parse(plan.expiresAt) < now) Reflect.deleteProperty(db.work.plans, id);
   }
@@ -72,22 +72,22 @@ export const work: Area<'work'> = {
 
   previewBulk: (call) => {
     const { db, me, body } = call;
-    const refused = missingPermission(me, nodeFor(body));
+    const refused = missingPermission(me, permissionFor(body));
     if (refused) return refused;
     const { catalogue, viewer } = requestContext(call);
-    forgetPlans(db, viewer.now);
-    const missing = missingParam(body, catalogue);
+    removeExpiredPlans(db, viewer.now);
+    const missing = findMissingParam(body, catalogue);
     if (missing)
       return unprocessable({ field: missing, code: 'required', message: 'is required for this action' });
     if ((body.selection.ids === undefined) === (body.selection.query === undefined)) {
       return unprocessable({ field: 'selection', code: 'invalid', message: 'must be either ids or a query' });
     }
-    const selected = targetsOf(body, catalogue, viewer);
-    if ('problems' in selected) return refusedQuery('selection.query', selected.problems);
+    const selected = findTargets(body, catalogue, viewer);
+    if ('problems' in selected) return refuseQuery('selection.query', selected.problems);
     const now = new Date(viewer.now).toISOString();
     const outcomes = selected.map((target) => ({
       ...target,
-      outcome: outcomeOf(body, catalogue, target.id, now),
+      outcome: previewOutcome(body, catalogue, target.id, now),
     }));
     const skipped = outcomes.flatMap(({ id, label, outcome }) =>
       'skip' in outcome ? [{ id, label, reason: outcome.skip }] : [],
@@ -128,7 +128,7 @@ export const work: Area<'work'> = {
     const { request, plan, targets } = record;
     const movesFirstBreak = body.moveFirstBreak ?? false;
     const refused =
-      missingPermission(me, nodeFor(request)) ??
+      missingPermission(me, permissionFor(request)) ??
       (movesFirstBreak ? missingPermission(me, permissions.priceSlabsEdit) : undefined);
     if (refused) return refused;
     if (plan.affected >= CONFIRM_FROM && body.confirmCount !== plan.affected) {
@@ -137,19 +137,27 @@ export const work: Area<'work'> = {
     }
     // A plan is applied once.
     Reflect.deleteProperty(db.work.plans, path.planId);
-    const steps = targets.map((target) => ({ does: 'bulk' as const, ...target }));
+    const steps = targets.map((target) => ({ type: 'bulk' as const, ...target }));
     const failsAt = request.params.moq === FAILING_MOQ ? Math.floor(steps.length / 2) : null;
-    const title = `${titles[request.action]}: ${steps.length} ${request.resource}`;
-    const wanted = { kind: 'bulk', title, username, steps, bulk: request, movesFirstBreak, failsAt } as const;
-    const job = startJob(db, wanted);
-    return { status: 202, body: job, ...madeAt(`/jobs/${job.id}`) };
+    const title = `${bulkTitles[request.action]}: ${steps.length} ${request.resource}`;
+    const jobOptions = {
+      kind: 'bulk',
+      title,
+      username,
+      steps,
+      bulk: request,
+      movesFirstBreak,
+      failsAt,
+    } as const;
+    const job = startJob(db, jobOptions);
+    return { status: 202, body: job, ...locationOf(`/jobs/${job.id}`) };
   },
 
   startExport: (call) => {
     const { db, me, body } = call;
-    const refused = missingPermission(me, exportNodes[body.resource]);
+    const refused = missingPermission(me, exportPermissions[body.resource]);
     if (refused) return refused;
-    const column = unknownColumn(body);
+    const column = findUnknownColumn(body);
     if (column !== undefined) {
       return unprocessable({ field: 'columns', code: 'unknown', message: `There is no column ${column}` });
     }
@@ -157,10 +165,10 @@ export const work: Area<'work'> = {
     const { resource } = body;
     const ids =
       resource === 'payments'
-        ? exportedPayments(db, body)
-        : exportedIds(catalogue, { ...body, resource }, viewer);
-    if ('problems' in ids) return refusedQuery('query', ids.problems);
-    const steps = ids.map((id) => ({ does: 'export' as const, id }));
+        ? findExportedPayments(db, body)
+        : findExportIds(catalogue, { ...body, resource }, viewer);
+    if ('problems' in ids) return refuseQuery('query', ids.problems);
+    const steps = ids.map((id) => ({ type: 'export' as const, id }));
     const title = `Export ${steps.length} ${body.resource}`;
     const lines = [headerLine(body)];
     const { username } = me.account;
@@ -174,7 +182,7 @@ export const work: Area<'work'> = {
       changes: [],
       correlationId: job.id,
     });
-    return { status: 202, body: job, ...madeAt(`/jobs/${job.id}`) };
+    return { status: 202, body: job, ...locationOf(`/jobs/${job.id}`) };
   },
 
   listJobs: ({ db, me, query }) => {
@@ -190,19 +198,19 @@ export const work: Area<'work'> = {
   },
 
   getJob: ({ db, me, path }) => {
-    const record = own(db, me, path.jobId);
+    const record = findOwnJob(db, me, path.jobId);
     return record ? { status: 200, body: record.job } : notFound();
   },
 
   listJobRows: ({ db, me, path, query }) => {
-    const record = own(db, me, path.jobId);
+    const record = findOwnJob(db, me, path.jobId);
     if (!record) return notFound();
     const rows = record.rows.filter(({ result }) => !query.result || result === query.result);
     return { status: 200, body: pageOf(rows, query) };
   },
 
   getJobFile: ({ db, me, path }) => {
-    const record = own(db, me, path.jobId);
+    const record = findOwnJob(db, me, path.jobId);
     if (!record?.job.hasFile) return notFound();
     // Whoever started it may have lost a permission since.
     const refused = record.exported
@@ -213,7 +221,7 @@ export const work: Area<'work'> = {
   },
 
   cancelJob: ({ db, me, path }) => {
-    const record = own(db, me, path.jobId);
+    const record = findOwnJob(db, me, path.jobId);
     if (!record) return notFound();
     const job = cancelJob(db, record);
     return job ? { status: 200, body: job } : wrongState(record.job, 'This job has already ended.');

@@ -101,7 +101,7 @@ const brands: readonly (readonly [RegExp, CardBrand])[] = [
   [/^62/, 'unionpay'],
 ];
 
-/** The brand that the first digits tell. */
+/** The brand by the first digits of a number. */
 export function brandOf(number: string): CardBrand {
   return brands.find(([start]) => start.test(number))?.[1] ?? 'unknown';
 }

@@ -1,7 +1,7 @@
 import type { ConfirmationToken, ConfirmationTokenCreateParams } from '@stripe/stripe-js';
 import type { TokenisedCard } from './messages.ts';
 
-const HALF_A_DAY_S = 12 * 60 * 60;
+const LIFETIME_S = 12 * 60 * 60;
 
 /** A confirmation token as Stripe's script hands it to the page. */
 export function confirmationToken(
@@ -9,28 +9,28 @@ export function confirmationToken(
   { payment_method_data: data, return_url }: ConfirmationTokenCreateParams,
 ): ConfirmationToken {
   const created = Math.floor(Date.now() / 1000);
-  const given = data?.billing_details;
+  const billingDetails = data?.billing_details;
   return {
     id: card.id,
     object: 'confirmation_token',
     created,
-    expires_at: created + HALF_A_DAY_S,
+    expires_at: created + LIFETIME_S,
     livemode: false,
     payment_intent: null,
     payment_method_preview: {
       type: 'card',
       billing_details: {
         address: {
-          city: given?.address?.city ?? null,
-          country: given?.address?.country ?? card.country,
-          line1: given?.address?.line1 ?? null,
-          line2: given?.address?.line2 ?? null,
-          postal_code: given?.address?.postal_code ?? card.postalCode,
-          state: given?.address?.state ?? null,
+          city: billingDetails?.address?.city ?? null,
+          country: billingDetails?.address?.country ?? card.country,
+          line1: billingDetails?.address?.line1 ?? null,
+          line2: billingDetails?.address?.line2 ?? null,
+          postal_code: billingDetails?.address?.postal_code ?? card.postalCode,
+          state: billingDetails?.address?.state ?? null,
         },
-        email: given?.email ?? null,
-        name: given?.name ?? null,
-        phone: given?.phone ?? null,
+        email: billingDetails?.email ?? null,
+        name: billingDetails?.name ?? null,
+        phone: billingDetails?.phone ?? null,
       },
       card: {
         brand: card.brand,

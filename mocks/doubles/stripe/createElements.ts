@@ -42,7 +42,7 @@ interface Settings {
   locale?: string | undefined;
 }
 
-function checked(options: Settings): Settings {
+function validateOptions(options: Settings): Settings {
   // The panel takes cards before there is an intent; the other modes are no part of the stand-in.
   if (options.mode !== 'payment') {
     throw integrationError('The stand-in for Stripe knows elements() with mode "payment" only.');
@@ -61,42 +61,42 @@ function checked(options: Settings): Settings {
   return options;
 }
 
-const localeOf = (locale: string | undefined): string =>
+const resolveLocale = (locale: string | undefined): string =>
   locale === undefined || locale === 'auto' ? navigator.language : locale;
 
 /** Names of elements; components of the React library say theirs themselves. */
-const nameOf = (type: unknown): unknown =>
+const readElementType = (type: unknown): unknown =>
   typeof type === 'function' ? Reflect.get(type, '__elementType') : type;
 
 /** A group of elements as `stripe.elements()` makes it: here, one form of a card. */
 export function createElements({ frames, locale }: ElementsDeps, options: GroupOptions) {
-  let settings = checked(options);
+  let settings = validateOptions(options);
   let elementOptions: StripePaymentElementOptions = {};
   let form: PaymentElement | null = null;
-  let submitted = false;
-  const updateEnded = new Set<() => void>();
+  let isFormSubmitted = false;
+  const updateEndHandlers = new Set<() => void>();
 
   const style = () =>
-    readAppearance(settings.appearance, localeOf(settings.locale ?? locale), elementOptions);
+    readAppearance(settings.appearance, resolveLocale(settings.locale ?? locale), elementOptions);
 
-  function create(type: 'payment', given?: StripePaymentElementOptions): StripePaymentElement;
-  function create(type: string, given?: object): never;
-  function create(type: string, given: StripePaymentElementOptions = {}): StripePaymentElement {
+  function create(type: 'payment', options?: StripePaymentElementOptions): StripePaymentElement;
+  function create(type: string, options?: object): never;
+  function create(type: string, options: StripePaymentElementOptions = {}): StripePaymentElement {
     if (type !== 'payment') throw integrationError(`The stand-in for Stripe has no Element "${type}".`);
     if (form) throw integrationError('Can only create one Element of type payment.');
-    elementOptions = given;
+    elementOptions = options;
     form = createPaymentElement({
       openFrame: frames.card,
       style,
-      onUpdate: (more) => {
-        elementOptions = { ...elementOptions, ...more };
+      onUpdate: (changes) => {
+        elementOptions = { ...elementOptions, ...changes };
       },
       onChange: () => {
-        submitted = false;
+        isFormSubmitted = false;
       },
       onDestroy: () => {
         form = null;
-        submitted = false;
+        isFormSubmitted = false;
       },
     });
     return form.element;
@@ -105,7 +105,7 @@ export function createElements({ frames, locale }: ElementsDeps, options: GroupO
   function getElement(type: 'payment'): StripePaymentElement | null;
   function getElement(type: unknown): null;
   function getElement(type: unknown): StripePaymentElement | null {
-    return nameOf(type) === 'payment' ? (form?.element ?? null) : null;
+    return readElementType(type) === 'payment' ? (form?.element ?? null) : null;
   }
 
   // That it is what Stripe's types demand is checked where `createStripe` hands it out.
@@ -113,21 +113,21 @@ export function createElements({ frames, locale }: ElementsDeps, options: GroupO
     create,
     getElement,
     update: (changes: StripeElementsUpdateOptions): Promise<void> => {
-      settings = checked({ ...settings, ...changes });
+      settings = validateOptions({ ...settings, ...changes });
       form?.restyle();
-      for (const ended of updateEnded) ended();
+      for (const handler of updateEndHandlers) handler();
       return Promise.resolve();
     },
-    on: (_type: 'update-end', handler: () => void): void => void updateEnded.add(handler),
+    on: (_type: 'update-end', handler: () => void): void => void updateEndHandlers.add(handler),
     fetchUpdates: () => Promise.resolve({}),
     submit: async () => {
       if (!form) throw integrationError('elements.submit() needs a mounted Element.');
       const error = await form.validate();
-      submitted = error === null;
+      isFormSubmitted = error === null;
       return error ? { error: validationError(error) } : { selectedPaymentMethod: 'card' };
     },
   };
 
-  const group: Group = { element: () => form, isSubmitted: () => submitted };
+  const group: Group = { element: () => form, isSubmitted: () => isFormSubmitted };
   return { elements, group };
 }

@@ -25,28 +25,28 @@ export interface PaymentElement {
 export function createPaymentElement(deps: ElementDeps): PaymentElement {
   const handlers = new Map<string, Map<Handler, { once: boolean }>>();
   const calls = new Map<number, (message: FromCardFrame) => void>();
-  let opened: OpenFrame<FromCardFrame, ToCardFrame> | null = null;
-  let destroyed = false;
+  let openedFrame: OpenFrame<FromCardFrame, ToCardFrame> | null = null;
+  let isDestroyed = false;
   let lastCall = 0;
 
-  const emit = (name: string, facts: object = {}): void => {
+  const emit = (name: string, payload: object = {}): void => {
     for (const [handler, { once }] of [...(handlers.get(name) ?? [])]) {
       if (once) handlers.get(name)?.delete(handler);
-      Reflect.apply(handler, undefined, [{ elementType: 'payment', ...facts }]);
+      Reflect.apply(handler, undefined, [{ elementType: 'payment', ...payload }]);
     }
   };
   const listen = (name: string, handler: Handler, once: boolean): StripePaymentElement => {
-    const known = handlers.get(name) ?? new Map<Handler, { once: boolean }>();
-    handlers.set(name, known.set(handler, { once }));
+    const eventHandlers = handlers.get(name) ?? new Map<Handler, { once: boolean }>();
+    handlers.set(name, eventHandlers.set(handler, { once }));
     return element;
   };
-  const frame = (): OpenFrame<FromCardFrame, ToCardFrame> => {
-    if (destroyed) throw integrationError('This Element has already been destroyed.');
-    if (!opened) throw integrationError('This Element must be mounted before it can be used.');
-    return opened;
+  const requireFrame = (): OpenFrame<FromCardFrame, ToCardFrame> => {
+    if (isDestroyed) throw integrationError('This Element has already been destroyed.');
+    if (!openedFrame) throw integrationError('This Element must be mounted before it can be used.');
+    return openedFrame;
   };
-  const ask = (type: 'validate' | 'tokenise'): Promise<FromCardFrame> => {
-    const { port } = frame();
+  const callFrame = (type: 'validate' | 'tokenise'): Promise<FromCardFrame> => {
+    const { port } = requireFrame();
     lastCall += 1;
     const call = lastCall;
     port.send({ type, call });
@@ -55,19 +55,19 @@ export function createPaymentElement(deps: ElementDeps): PaymentElement {
   const handleMessage = (message: FromCardFrame): void => {
     switch (message.type) {
       case 'height':
-        if (opened) opened.frame.style.height = `${message.px}px`;
+        if (openedFrame) openedFrame.frame.style.height = `${message.px}px`;
         break;
       case 'change': {
         const { empty, complete, country, postalCode } = message;
         const address = { country, postalCode };
-        const facts = {
+        const payload = {
           empty,
           complete,
           collapsed: false,
           value: { type: 'card', billingDetails: { address } },
         };
         deps.onChange();
-        emit('change', facts satisfies Omit<StripePaymentElementChangeEvent, 'elementType'>);
+        emit('change', payload satisfies Omit<StripePaymentElementChangeEvent, 'elementType'>);
         break;
       }
       case 'validated':
@@ -80,8 +80,8 @@ export function createPaymentElement(deps: ElementDeps): PaymentElement {
     }
   };
   const unmount = (): void => {
-    opened?.remove();
-    opened = null;
+    openedFrame?.remove();
+    openedFrame = null;
   };
 
   const element: StripePaymentElement = {
@@ -93,49 +93,50 @@ export function createPaymentElement(deps: ElementDeps): PaymentElement {
       return element;
     },
     mount: (target) => {
-      if (destroyed) throw integrationError('This Element has already been destroyed.');
-      const box = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
-      if (!box) throw integrationError('The selector you specified applies to no DOM elements on the page.');
-      if (opened?.frame.parentElement === box) return;
+      if (isDestroyed) throw integrationError('This Element has already been destroyed.');
+      const container = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
+      if (!container)
+        throw integrationError('The selector you specified applies to no DOM elements on the page.');
+      if (openedFrame?.frame.parentElement === container) return;
       unmount();
-      box.replaceChildren();
-      opened = deps.openFrame(box);
+      container.replaceChildren();
+      openedFrame = deps.openFrame(container);
       // Room for the ring of what has the focus inside.
-      Object.assign(opened.frame.style, { width: 'calc(100% + 8px)', margin: '-4px' });
-      opened.port.listen(handleMessage);
-      opened.port.send({ type: 'style', style: deps.style() });
+      Object.assign(openedFrame.frame.style, { width: 'calc(100% + 8px)', margin: '-4px' });
+      openedFrame.port.listen(handleMessage);
+      openedFrame.port.send({ type: 'style', style: deps.style() });
       emit('loaderstart');
     },
     unmount,
     destroy: () => {
       unmount();
-      destroyed = true;
+      isDestroyed = true;
       deps.onDestroy();
     },
     update: (options) => {
       deps.onUpdate(options);
-      opened?.port.send({ type: 'style', style: deps.style() });
+      openedFrame?.port.send({ type: 'style', style: deps.style() });
       return element;
     },
     focus: () => {
-      frame().frame.focus();
-      frame().port.send({ type: 'focus' });
+      requireFrame().frame.focus();
+      requireFrame().port.send({ type: 'focus' });
     },
-    blur: () => frame().port.send({ type: 'blur' }),
-    clear: () => frame().port.send({ type: 'clear' }),
+    blur: () => requireFrame().port.send({ type: 'blur' }),
+    clear: () => requireFrame().port.send({ type: 'clear' }),
     // There is one way to pay, and its form is open.
     collapse: () => element,
   };
 
   return {
     element,
-    restyle: () => opened?.port.send({ type: 'style', style: deps.style() }),
+    restyle: () => openedFrame?.port.send({ type: 'style', style: deps.style() }),
     validate: async () => {
-      const answer = await ask('validate');
+      const answer = await callFrame('validate');
       return answer.type === 'validated' ? answer.error : null;
     },
     tokenise: async () => {
-      const answer = await ask('tokenise');
+      const answer = await callFrame('tokenise');
       return answer.type === 'tokenised' ? answer : { error: null, card: null };
     },
   };

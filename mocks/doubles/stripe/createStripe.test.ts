@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createStripe } from './createStripe.ts';
-import { framesAt } from './frames.ts';
+import { createFrames } from './frames.ts';
 
-const frames = framesAt('/stripe-double/');
+const frames = createFrames('/stripe-double/');
 const stripe = createStripe(frames, 'pk_test_51Backroom', { locale: 'en' });
 const payment = { mode: 'payment', amount: 1000, currency: 'usd' } as const;
 
@@ -18,11 +18,11 @@ describe('the stand-in for Stripe', () => {
     [{ ...payment, amount: 0 }, 'amount must be'],
     [{ ...payment, amount: 10.5 }, 'amount must be'],
     [{ ...payment, currency: 'USD' }, 'currency must be'],
-  ])('takes no group of elements with %o', (options, message) => {
+  ])('refuses a group of elements with %o', (options, message) => {
     expect(() => stripe.elements(options)).toThrow(message);
   });
 
-  test('a group has one payment element, and another once that is destroyed', () => {
+  test('allows one payment element in a group, and another once that is destroyed', () => {
     const elements = stripe.elements(payment);
     const first = elements.create('payment');
     expect(elements.getElement('payment')).toBe(first);
@@ -32,19 +32,19 @@ describe('the stand-in for Stripe', () => {
     expect(elements.create('payment')).not.toBe(first);
   });
 
-  test('an element of another type, and one that is not mounted, are refused', async () => {
+  test('refuses an element of another type, and one that is not mounted', async () => {
     const elements = stripe.elements(payment);
     expect(() => elements.create('card')).toThrow('has no Element "card"');
     await expect(elements.submit()).rejects.toThrow('mounted');
   });
 
-  test('an amount may change, and not to nothing', async () => {
+  test('lets the amount change, but not to nothing', async () => {
     const elements = stripe.elements(payment);
     await elements.update({ amount: 2500 });
     expect(() => elements.update({ amount: -1 })).toThrow('amount must be');
   });
 
-  test('makes no token before the form was submitted, or for a group of somebody else', async () => {
+  test('makes no token before the form was submitted, or for a foreign group', async () => {
     const elements = stripe.elements(payment);
     elements.create('payment');
     await expect(stripe.createConfirmationToken({ elements })).rejects.toThrow(
@@ -54,7 +54,7 @@ describe('the stand-in for Stripe', () => {
     await expect(stripe.createConfirmationToken({ elements: other })).rejects.toThrow('of this Stripe');
   });
 
-  test('knows a client secret by its shape', async () => {
+  test('recognises a client secret by its format', async () => {
     await expect(stripe.handleNextAction({ clientSecret: 'pi_1' })).rejects.toThrow(
       'clientSecret is not valid',
     );

@@ -1,5 +1,5 @@
 import type { PaymentIntentResult, Stripe, StripeConstructorOptions } from '@stripe/stripe-js';
-import { challenge } from './challenge.ts';
+import { openChallenge } from './challenge.ts';
 import { confirmationToken } from './confirmationToken.ts';
 import { createElements, validationError, type Group, type GroupOptions } from './createElements.ts';
 import type { Frames } from './frames.ts';
@@ -7,7 +7,7 @@ import { integrationError } from './integrationError.ts';
 import { DOUBLE_MARKER } from './marker.ts';
 import { intentId, paymentIntent, sendChallengeResult } from './nextAction.ts';
 
-const notOffered = (name: string) => (): Promise<never> =>
+const rejectUnsupported = (name: string) => (): Promise<never> =>
   Promise.reject(integrationError(`The stand-in for Stripe does not offer ${name}().`));
 
 /**
@@ -21,12 +21,12 @@ export function createStripe(frames: Frames, key: string, { locale }: StripeCons
   const groups = new WeakMap<object, Group>();
   /** What is known of intents by their client secrets. */
   const results = new Map<string, PaymentIntentResult>();
-  const asked = new Map<string, Promise<PaymentIntentResult>>();
+  const pendingChallenges = new Map<string, Promise<PaymentIntentResult>>();
 
   const authenticate = async (clientSecret: string): Promise<PaymentIntentResult> => {
     const language = !locale || locale === 'auto' ? document.documentElement.lang || 'en' : locale;
-    const result = await sendChallengeResult(clientSecret, await challenge(frames.challenge, language));
-    asked.delete(clientSecret);
+    const result = await sendChallengeResult(clientSecret, await openChallenge(frames.challenge, language));
+    pendingChallenges.delete(clientSecret);
     results.set(clientSecret, result);
     return result;
   };
@@ -54,21 +54,21 @@ export function createStripe(frames: Frames, key: string, { locale }: StripeCons
       const { clientSecret = '' } = options;
       if (!intentId(clientSecret)) throw integrationError('handleNextAction(): clientSecret is not valid.');
       // Asked twice, the cardholder sees one dialog.
-      const answer = asked.get(clientSecret) ?? authenticate(clientSecret);
-      asked.set(clientSecret, answer);
+      const answer = pendingChallenges.get(clientSecret) ?? authenticate(clientSecret);
+      pendingChallenges.set(clientSecret, answer);
       return answer;
     },
     retrievePaymentIntent: (clientSecret) => {
       const id = intentId(clientSecret);
       if (!id) throw integrationError('retrievePaymentIntent(): clientSecret is not valid.');
-      const known = results.get(clientSecret);
-      const intent = known?.paymentIntent ?? known?.error.payment_intent;
+      const knownResult = results.get(clientSecret);
+      const intent = knownResult?.paymentIntent ?? knownResult?.error.payment_intent;
       // Whoever holds the secret of an intent nobody has answered for yet is waiting for the cardholder.
       return Promise.resolve({ paymentIntent: intent ?? paymentIntent(id, clientSecret, 'requires_action') });
     },
-    createToken: notOffered('createToken'),
-    createPaymentMethod: notOffered('createPaymentMethod'),
-    confirmCardPayment: notOffered('confirmCardPayment'),
+    createToken: rejectUnsupported('createToken'),
+    createPaymentMethod: rejectUnsupported('createPaymentMethod'),
+    confirmCardPayment: rejectUnsupported('confirmCardPayment'),
     registerAppInfo: () => undefined,
     _registerWrapper: () => undefined,
   } satisfies Pick<

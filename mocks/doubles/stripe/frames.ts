@@ -1,4 +1,4 @@
-import { portOf, type Port } from './frame/port.ts';
+import { createPort, type Port } from './frame/port.ts';
 import type { FromCardFrame, FromChallengeFrame, ToCardFrame, ToChallengeFrame } from './messages.ts';
 
 /** A frame in the page, and the line to it. */
@@ -12,7 +12,11 @@ export interface OpenFrame<Received, Sent> {
  * Puts a frame into a box. Without an origin of its own it can neither read the page nor be read by it, and all that
  * passes goes over a line that nobody else holds.
  */
-function openFrame<Received, Sent>(box: HTMLElement, src: string, title: string): OpenFrame<Received, Sent> {
+function openFrame<Received, Sent>(
+  container: HTMLElement,
+  src: string,
+  title: string,
+): OpenFrame<Received, Sent> {
   const frame = document.createElement('iframe');
   const { port1, port2 } = new MessageChannel();
   frame.title = title;
@@ -20,8 +24,8 @@ function openFrame<Received, Sent>(box: HTMLElement, src: string, title: string)
   Object.assign(frame.style, { border: '0', display: 'block', width: '100%', colorScheme: 'light' });
   frame.addEventListener('load', () => frame.contentWindow?.postMessage(null, '*', [port2]), { once: true });
   frame.src = src;
-  box.append(frame);
-  const port = portOf<Received, Sent>(port1);
+  container.append(frame);
+  const port = createPort<Received, Sent>(port1);
   return {
     frame,
     port,
@@ -34,12 +38,12 @@ function openFrame<Received, Sent>(box: HTMLElement, src: string, title: string)
 
 /** How the stand-in opens its frames. */
 export interface Frames {
-  card: (box: HTMLElement) => OpenFrame<FromCardFrame, ToCardFrame>;
-  challenge: (box: HTMLElement) => OpenFrame<FromChallengeFrame, ToChallengeFrame>;
+  card: (container: HTMLElement) => OpenFrame<FromCardFrame, ToCardFrame>;
+  challenge: (container: HTMLElement) => OpenFrame<FromChallengeFrame, ToChallengeFrame>;
 }
 
 /** Frames whose pages are in a folder. */
-export const framesAt = (folder: string): Frames => ({
-  card: (box) => openFrame(box, `${folder}card.html`, 'Secure payment input frame'),
-  challenge: (box) => openFrame(box, `${folder}challenge.html`, 'Secure authentication'),
+export const createFrames = (folder: string): Frames => ({
+  card: (container) => openFrame(container, `${folder}card.html`, 'Secure payment input frame'),
+  challenge: (container) => openFrame(container, `${folder}challenge.html`, 'Secure authentication'),
 });

@@ -1,6 +1,6 @@
 import type { StripePaymentElementOptions } from '@stripe/stripe-js';
 
-/** What the page tells the frame of the card form. */
+/** What the page sends to the frame of the card form. */
 export interface CardStyle {
   locale: string;
   /** CSS custom properties of the frame by name, without the dashes. */

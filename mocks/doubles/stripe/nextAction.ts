@@ -41,7 +41,7 @@ export function paymentIntent(id: string, clientSecret: string, status: PaymentI
   };
 }
 
-const refused = (result: ChallengeResult): StripeError =>
+const toError = (result: ChallengeResult): StripeError =>
   result === 'pass'
     ? { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' }
     : {
@@ -51,7 +51,7 @@ const refused = (result: ChallengeResult): StripeError =>
           'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
       };
 
-async function statusAfter(
+async function fetchStatus(
   clientSecret: string,
   result: ChallengeResult,
 ): Promise<PaymentIntent.Status | undefined> {
@@ -65,19 +65,19 @@ async function statusAfter(
   return statuses.find((each) => each === status);
 }
 
-/** Tells the mock how the cardholder answered, and what Stripe would say to the page then. */
+/** Sends the answer of the cardholder to the mock. Returns what Stripe would return to the page. */
 export async function sendChallengeResult(
   clientSecret: string,
   result: ChallengeResult,
 ): Promise<PaymentIntentResult> {
   try {
-    const status = await statusAfter(clientSecret, result);
+    const status = await fetchStatus(clientSecret, result);
     const id = intentId(clientSecret);
     if (!status || !id)
       return { error: { type: 'api_error', message: 'Couldn’t read the response of the mock.' } };
     const intent = paymentIntent(id, clientSecret, status);
     if (status === 'requires_payment_method')
-      return { error: { ...refused(result), payment_intent: intent } };
+      return { error: { ...toError(result), payment_intent: intent } };
     return { paymentIntent: intent };
   } catch {
     return {

@@ -2,9 +2,9 @@
 export function passesLuhn(number: string): boolean {
   const sum = Array.from(number, Number)
     .reverse()
-    .reduce((total, digit, place) => {
-      const counted = place % 2 ? digit * 2 : digit;
-      return total + (counted > 9 ? counted - 9 : counted);
+    .reduce((total, digit, position) => {
+      const value = position % 2 ? digit * 2 : digit;
+      return total + (value > 9 ? value - 9 : value);
     }, 0);
   return sum % 10 === 0;
 }

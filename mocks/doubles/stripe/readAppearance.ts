@@ -1,7 +1,7 @@
 import type { Appearance, StripePaymentElementOptions } from '@stripe/stripe-js';
 import type { CardStyle } from './messages.ts';
 
-const night = {
+const nightVariables = {
   colorBackground: '#30313d',
   colorText: '#ffffff',
   colorTextSecondary: '#c9cad3',
@@ -13,10 +13,10 @@ const night = {
 /** What Stripe lets a page style: a class of the form, with a state of it or one of its pseudo-classes. */
 const selector = /^\.[A-Za-z]+(--[a-z]+)?(::?[a-z-]+)?$/;
 
-const texts = (values: object): [string, string][] =>
+const textEntries = (values: object): [string, string][] =>
   Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const toKebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The style of the form by the `appearance` of the page. */
 export function readAppearance(
@@ -27,13 +27,18 @@ export function readAppearance(
   const { theme, variables = {}, rules = {} } = appearance ?? {};
   return {
     locale,
-    variables: { ...(theme === 'night' ? night : {}), ...Object.fromEntries(texts(variables)) },
+    variables: {
+      ...(theme === 'night' ? nightVariables : {}),
+      ...Object.fromEntries(textEntries(variables)),
+    },
     rules: Object.fromEntries(
       Object.entries(rules)
         .filter(([name]) => selector.test(name))
         .map(([name, properties]) => [
           name,
-          Object.fromEntries(texts(properties).map(([property, value]) => [kebab(property), value])),
+          Object.fromEntries(
+            textEntries(properties).map(([property, value]) => [toKebabCase(property), value]),
+          ),
         ]),
     ),
     element,

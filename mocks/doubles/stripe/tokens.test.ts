@@ -13,26 +13,26 @@ const visa: CardToken = {
 };
 
 describe('a confirmation token of the stand-in', () => {
-  test.each(cards)('tells what is to happen with $number and not its number', (card) => {
-    const told: CardToken = {
+  test.each(cards)('holds the behaviour of $number and not its number', (card) => {
+    const expected: CardToken = {
       ...visa,
       behaviour: card.behaviour,
       brand: card.brand,
       last4: card.number.slice(-4),
     };
-    const id = encodeToken(told);
-    expect(decodeToken(id)).toEqual(told);
+    const id = encodeToken(expected);
+    expect(decodeToken(id)).toEqual(expected);
     expect(id).toMatch(/^ctoken_double_[\w-]+$/);
     expect(atob(id.slice('ctoken_double_'.length).replaceAll('-', '+').replaceAll('_', '/'))).not.toContain(
       card.number.slice(0, 12),
     );
   });
 
-  test('a card given twice has two tokens', () => {
+  test('is a new one each time for the same card', () => {
     expect(encodeToken(visa)).not.toBe(encodeToken(visa));
   });
 
-  test('never takes up a number that was handed in beside the card', () => {
+  test('never contains a card number that was passed along with the card', () => {
     const careless = { ...visa, number: '4242424242424242' };
     expect(decodeToken(encodeToken(careless))).toEqual(visa);
   });
@@ -45,7 +45,7 @@ describe('a confirmation token of the stand-in', () => {
     `ctoken_double_${btoa('{}')}`,
     `ctoken_double_${btoa(JSON.stringify({ ...visa, behaviour: 'toString' }))}`,
     `ctoken_double_${btoa(JSON.stringify({ ...visa, expMonth: 13 }))}`,
-  ])('%s is none', (id) => {
+  ])('is not decoded from %j', (id) => {
     expect(decodeToken(id)).toBeNull();
   });
 });

@@ -30,25 +30,25 @@ export function encodeToken({
   return PREFIX + btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-const oneOf = <T>(values: readonly T[], value: unknown): T | undefined =>
+const findValue = <T>(values: readonly T[], value: unknown): T | undefined =>
   values.find((each) => each === value);
 
-const text = (pattern: RegExp, value: unknown): string | undefined =>
+const matchText = (pattern: RegExp, value: unknown): string | undefined =>
   typeof value === 'string' && pattern.test(value) ? value : undefined;
 
-const whole = (from: number, to: number, value: unknown): number | undefined =>
+const matchInteger = (from: number, to: number, value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to ? value : undefined;
 
-function read(value: unknown): CardToken | null {
+function parseToken(value: unknown): CardToken | null {
   if (typeof value !== 'object' || value === null) return null;
   const fields: ReadonlyMap<string, unknown> = new Map(Object.entries(value));
-  const behaviour = oneOf(cardBehaviours, fields.get('behaviour'));
-  const brand = oneOf(cardBrands, fields.get('brand'));
-  const last4 = text(/^\d{4}$/, fields.get('last4'));
-  const expMonth = whole(1, 12, fields.get('expMonth'));
-  const expYear = whole(2000, 2099, fields.get('expYear'));
-  const funding = oneOf(cardFundings, fields.get('funding'));
-  const country = text(/^[A-Z]{2}$/, fields.get('country'));
+  const behaviour = findValue(cardBehaviours, fields.get('behaviour'));
+  const brand = findValue(cardBrands, fields.get('brand'));
+  const last4 = matchText(/^\d{4}$/, fields.get('last4'));
+  const expMonth = matchInteger(1, 12, fields.get('expMonth'));
+  const expYear = matchInteger(2000, 2099, fields.get('expYear'));
+  const funding = findValue(cardFundings, fields.get('funding'));
+  const country = matchText(/^[A-Z]{2}$/, fields.get('country'));
   return behaviour && brand && last4 && expMonth && expYear && funding && country
     ? { behaviour, brand, last4, expMonth, expYear, funding, country }
     : null;
@@ -58,7 +58,7 @@ function read(value: unknown): CardToken | null {
 export function decodeToken(id: string): CardToken | null {
   if (!id.startsWith(PREFIX)) return null;
   try {
-    return read(JSON.parse(atob(id.slice(PREFIX.length).replaceAll('-', '+').replaceAll('_', '/'))));
+    return parseToken(JSON.parse(atob(id.slice(PREFIX.length).replaceAll('-', '+').replaceAll('_', '/'))));
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import type { PlainCall, PlainReply } from './call.ts';
 
 /** Answers a call: here, or in a worker. */
-export type Ask = (call: PlainCall) => PlainReply | Promise<PlainReply>;
+export type SearchBackend = (call: PlainCall) => PlainReply | Promise<PlainReply>;
 
 const KEY = 'x-typesense-api-key';
 
@@ -25,7 +25,7 @@ export function preflightReply(): Response {
 }
 
 /** @param path below the address of the node */
-export async function callOf(request: Request, path: string): Promise<PlainCall> {
+export async function readCall(request: Request, path: string): Promise<PlainCall> {
   const { searchParams } = new URL(request.url);
   const { [KEY]: key = '', ...query } = Object.fromEntries(searchParams);
   return {
@@ -37,7 +37,7 @@ export async function callOf(request: Request, path: string): Promise<PlainCall>
   };
 }
 
-export function responseOf(
+export function toResponse(
   { status, type, body }: PlainReply,
   headers: Readonly<Record<string, string>> = {},
 ): Response {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { searchServer, type CallServer } from '#tests/support/searchServer.ts';
 import { shelf } from '#tests/support/searchShelf.ts';
-import { parsed } from './call.ts';
+import { parseJson } from './call.ts';
 
 let call: CallServer;
 
@@ -9,7 +9,7 @@ beforeEach(() => {
   call = searchServer();
 });
 
-const lines = (reply: { body: unknown }): unknown[] => String(reply.body).split('\n').map(parsed);
+const lines = (reply: { body: unknown }): unknown[] => String(reply.body).split('\n').map(parseJson);
 const books = {
   name: 'books',
   fields: [
@@ -18,10 +18,10 @@ const books = {
   ],
 };
 
-describe('collections', () => {
+describe('collections of the search server', () => {
   test('are made, described, listed and deleted', () => {
-    const made = call('POST /collections', { ...books, default_sorting_field: 'pages' });
-    expect(made).toMatchObject({
+    const created = call('POST /collections', { ...books, default_sorting_field: 'pages' });
+    expect(created).toMatchObject({
       status: 201,
       body: {
         name: 'books',
@@ -30,25 +30,25 @@ describe('collections', () => {
         fields: [{ infix: true, locale: 'el' }, { type: 'int32' }],
       },
     });
-    expect(call('GET /collections/books').body).toEqual(made.body);
+    expect(call('GET /collections/books').body).toEqual(created.body);
     expect(call('GET /collections?exclude_fields=fields').body).toMatchObject([
       { name: 'books' },
       { name: 'shelf' },
     ]);
     expect(call('GET /collections?exclude_fields=fields').body).not.toMatchObject([{ fields: [] }, {}]);
-    expect(call('DELETE /collections/books').body).toEqual(made.body);
+    expect(call('DELETE /collections/books').body).toEqual(created.body);
     expect(call('GET /collections/books')).toEqual({
       status: 404,
       body: { message: 'No collection with name `books` found.' },
     });
   });
 
-  test('take the fields of another one', () => {
-    const made = call('POST /collections?src_name=shelf', { name: 'twin', fields: books.fields });
-    expect(made.body).toMatchObject({ name: 'twin', fields: { length: shelf.schema.fields.length } });
+  test('can be created with the fields of another one', () => {
+    const created = call('POST /collections?src_name=shelf', { name: 'twin', fields: books.fields });
+    expect(created.body).toMatchObject({ name: 'twin', fields: { length: shelf.schema.fields.length } });
   });
 
-  test('get fields and lose them, and keep their documents', () => {
+  test('can gain and lose fields, and keep their documents', () => {
     const change = {
       fields: [
         { name: 'note', drop: true },
@@ -74,12 +74,12 @@ describe('collections', () => {
       'Field `a` has an invalid data type string, see docs for supported data types.',
     ],
     ['{"name"', 400, 'Bad JSON.'],
-  ])('%j is refused', (body, status, message) =>
+  ])('are refused with the schema %j', (body, status, message) =>
     expect(call('POST /collections', body)).toEqual({ status, body: { message } }),
   );
 });
 
-describe('documents', () => {
+describe('documents of a collection', () => {
   const book = { id: '1', title: 'Ithaca', pages: 90 };
   beforeEach(() => void call('POST /collections', books));
 
@@ -101,7 +101,7 @@ describe('documents', () => {
     expect(call('DELETE /collections/books/documents/1?ignore_not_found=true').status).toBe(200);
   });
 
-  test('without an id get one', () => {
+  test('get an id when they have none', () => {
     expect(call('POST /collections/books/documents', { title: 'A', pages: 1 }).body).toMatchObject({
       id: '0',
     });
@@ -124,7 +124,7 @@ describe('documents', () => {
     ]);
   });
 
-  test('are answered one by one for an import', () => {
+  test('are imported with a result for each line', () => {
     const reply = lines(
       call(
         'POST /collections/books/documents/import?return_id=true',
@@ -149,11 +149,11 @@ describe('documents', () => {
     [{ ...book, pages: 'many' }, 'Field `pages` must be a int32.'],
     [{ ...book, title: ['a'] }, 'Field `title` must be a string.'],
     [{ ...book, id: 7 }, "Document's `id` field should be a string."],
-  ])('%j is refused', (body, message) =>
+  ])('are refused with the fields %j', (body, message) =>
     expect(call('POST /collections/books/documents', body)).toEqual({ status: 400, body: { message } }),
   );
 
-  test('are not found by their old words once they changed or went', () => {
+  test('are not found by their old words once they were changed or deleted', () => {
     const count = (q: string) => call(`GET /collections/shelf/documents/search?q=${q}&query_by=name`).body;
     call('PATCH /collections/shelf/documents/a', { name: 'Umbrella' });
     expect([count('wireless'), count('umbrella')]).toMatchObject([{ found: 0 }, { found: 1 }]);
@@ -162,7 +162,7 @@ describe('documents', () => {
   });
 });
 
-test('what there is not is not found', () => {
-  for (const what of ['GET /', 'GET /nothing', 'PUT /keys', 'GET /collections/shelf/other'])
-    expect(call(what).status).toBe(404);
+test('unknown paths and methods answer 404', () => {
+  for (const request of ['GET /', 'GET /nothing', 'PUT /keys', 'GET /collections/shelf/other'])
+    expect(call(request).status).toBe(404);
 });

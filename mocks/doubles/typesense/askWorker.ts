@@ -1,5 +1,5 @@
 import type { PlainCall, PlainReply } from './call.ts';
-import type { Ask } from './adapter.ts';
+import type { SearchBackend } from './adapter.ts';
 
 export interface WorkerCall {
   number: number;
@@ -11,37 +11,37 @@ export interface WorkerReply {
   reply: PlainReply;
 }
 
-interface Waiting {
+interface PendingCall {
   resolve: (reply: PlainReply) => void;
   reject: (error: Error) => void;
 }
 
 /** Asks the engine in a worker, which is started by the first call. */
-export function askWorker(): Ask {
-  const waiting = new Map<number, Waiting>();
+export function askWorker(): SearchBackend {
+  const pending = new Map<number, PendingCall>();
   let worker: Worker | undefined;
-  let count = 0;
+  let lastNumber = 0;
   const start = (): Worker => {
     const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     started.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
-      waiting.get(data.number)?.resolve(data.reply);
-      waiting.delete(data.number);
+      pending.get(data.number)?.resolve(data.reply);
+      pending.delete(data.number);
     });
     started.addEventListener('error', ({ message }) => {
-      for (const { reject } of waiting.values())
+      for (const { reject } of pending.values())
         reject(new Error(message || 'The worker of the search failed'));
-      waiting.clear();
+      pending.clear();
     });
     return started;
   };
   return (call) => {
     worker ??= start();
-    count += 1;
-    const question: WorkerCall = { number: count, call };
+    lastNumber += 1;
+    const workerCall: WorkerCall = { number: lastNumber, call };
     const answer = new Promise<PlainReply>((resolve, reject) =>
-      waiting.set(question.number, { resolve, reject }),
+      pending.set(workerCall.number, { resolve, reject }),
     );
-    worker.postMessage(question);
+    worker.postMessage(workerCall);
     return answer;
   };
 }

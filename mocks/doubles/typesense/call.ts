@@ -26,14 +26,14 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** The body of a call as an object. Its media type says nothing: browsers send JSON as text. */
-export function bodyOf(call: PlainCall): Parameters {
-  const body = parsed(call.body);
+export function parseBody(call: PlainCall): Parameters {
+  const body = parseJson(call.body);
   if (!isObject(body)) throw new Refusal(400, 'Bad JSON.');
   return body;
 }
 
 /** A JSON text as its value; undefined for any other text. */
-export function parsed(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -6,39 +6,39 @@ import type { SchemaField, SearchDocument } from './engine/types.ts';
 const ACTIONS = ['create', 'upsert', 'update', 'emplace'] as const;
 export type WriteAction = (typeof ACTIONS)[number];
 
-export function writeAction(text: string): WriteAction {
+export function parseWriteAction(text: string): WriteAction {
   const found = ACTIONS.find((action) => action === text);
   if (!found) throw new Refusal(400, 'Parameter `action` must be a create|update|upsert|emplace.');
   return found;
 }
 
-const KINDS: Readonly<Record<string, { fits: (value: unknown) => boolean; name: string }>> = {
-  string: { fits: (value) => typeof value === 'string', name: 'string' },
-  int32: { fits: Number.isInteger, name: 'int32' },
-  int64: { fits: Number.isInteger, name: 'int64' },
-  float: { fits: (value) => typeof value === 'number', name: 'float' },
-  bool: { fits: (value) => typeof value === 'boolean', name: 'bool' },
+const KINDS: Readonly<Record<string, { isValid: (value: unknown) => boolean; name: string }>> = {
+  string: { isValid: (value) => typeof value === 'string', name: 'string' },
+  int32: { isValid: Number.isInteger, name: 'int32' },
+  int64: { isValid: Number.isInteger, name: 'int64' },
+  float: { isValid: (value) => typeof value === 'number', name: 'float' },
+  bool: { isValid: (value) => typeof value === 'boolean', name: 'bool' },
 };
 
 function checkField({ name, type, optional, index }: SchemaField, document: SearchDocument): void {
   if (index === false) return;
   const values = readField(document, name);
-  const list = type.endsWith('[]');
-  const direct = document[name];
-  if (values.length === 0 && optional !== true && !(list && Array.isArray(direct)))
+  const isList = type.endsWith('[]');
+  const value = document[name];
+  if (values.length === 0 && optional !== true && !(isList && Array.isArray(value)))
     throw new Refusal(
       400,
       `Field \`${name}\` has been declared in the schema, but is not found in the document.`,
     );
   const kind = KINDS[type.replace('[]', '')];
-  const shape =
-    name.includes('.') || direct === undefined || direct === null || Array.isArray(direct) === list;
-  if (!kind || (shape && values.every(kind.fits))) return;
-  throw new Refusal(400, `Field \`${name}\` must be ${list ? 'an array of' : 'a'} ${kind.name}.`);
+  const hasShape =
+    name.includes('.') || value === undefined || value === null || Array.isArray(value) === isList;
+  if (!kind || (hasShape && values.every(kind.isValid))) return;
+  throw new Refusal(400, `Field \`${name}\` must be ${isList ? 'an array of' : 'a'} ${kind.name}.`);
 }
 
 /** The next number that is not the id of a document. */
-function freeId(collection: Collection): string {
+function nextFreeId(collection: Collection): string {
   let number = collection.documents.length;
   while (collection.get(String(number))) number += 1;
   return String(number);
@@ -50,10 +50,10 @@ export function writeDocument(
   input: SearchDocument,
   action: WriteAction,
 ): SearchDocument {
-  const given = input['id'];
-  if (given !== undefined && typeof given !== 'string')
+  const inputId = input['id'];
+  if (inputId !== undefined && typeof inputId !== 'string')
     throw new Refusal(400, "Document's `id` field should be a string.");
-  const id = given ?? freeId(collection);
+  const id = inputId ?? nextFreeId(collection);
   const before = collection.get(id);
   if (action === 'create' && before) throw new Refusal(409, `A document with id ${id} already exists.`);
   if (action === 'update' && !before) throw new Refusal(404, `Could not find a document with id: ${id}`);

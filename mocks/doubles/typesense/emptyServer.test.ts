@@ -38,7 +38,7 @@ test('the client of the vendor makes a collection, fills it, searches it and del
   expect(await mugs.export()).toBe('{"id":"1","name":"Чашка"}');
 });
 
-test('a page of another origin may ask it, with a key', async () => {
+test('a page of another origin may call the server with a key', async () => {
   const emptyServer = createEmptyServer(subsetCheck);
   const reply = await emptyServer(new Request('http://localhost:8108/collections', { method: 'OPTIONS' }));
   expect([reply.status, reply.headers.get('access-control-allow-origin')]).toEqual([204, '*']);

@@ -1,7 +1,7 @@
 import type { Answer } from '#mocks/core/handle.ts';
 import { contractViolation } from '#mocks/core/replies.ts';
 import { answerCall } from './answer.ts';
-import { preflightReply, callOf, responseOf } from './adapter.ts';
+import { preflightReply, readCall, toResponse } from './adapter.ts';
 import { bootKey, createStore } from './store.ts';
 import type { SubsetCheck } from './subsetCheck.ts';
 
@@ -13,11 +13,11 @@ export function createEmptyServer(check: SubsetCheck): Answer {
   const store = createStore([bootKey(ADMIN_KEY, ['*'])]);
   return async (request) => {
     if (request.method === 'OPTIONS') return preflightReply();
-    const call = await callOf(request, new URL(request.url).pathname);
+    const call = await readCall(request, new URL(request.url).pathname);
     const reply = answerCall(store, call);
     const violations = check(call, reply);
     return violations.length > 0
       ? contractViolation(`${call.method} ${call.path} breaks the subset contract`, violations)
-      : responseOf(reply);
+      : toResponse(reply);
   };
 }

@@ -12,7 +12,7 @@ export interface ApiKey {
   expires_at: number;
 }
 
-/** A key without an end: the last second that the server can tell. */
+/** The expiry of a key that never expires: the last second that the server can represent. */
 export const NEVER = 64723363199;
 
 /** What a caller wants to do, and with which collection. */
@@ -24,20 +24,21 @@ export interface Intent {
 export const forbidden = (): Refusal =>
   new Refusal(401, 'Forbidden - a valid `x-typesense-api-key` header must be sent.');
 
-function fits(pattern: string, name: string): boolean {
+function matchesPattern(pattern: string, name: string): boolean {
   return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name;
 }
 
-function may(
+function isAllowed(
   { actions, collections, expires_at }: ApiKey,
   { action, collection }: Intent,
   now: number,
 ): boolean {
-  const reaches = collection === undefined || collections.some((pattern) => fits(pattern, collection));
-  return now < expires_at && reaches && actions.some((pattern) => fits(pattern, action));
+  const isInScope =
+    collection === undefined || collections.some((pattern) => matchesPattern(pattern, collection));
+  return now < expires_at && isInScope && actions.some((pattern) => matchesPattern(pattern, action));
 }
 
-const searchesOnly = ({ actions }: ApiKey): boolean => actions.join() === 'documents:search';
+const canOnlySearch = ({ actions }: ApiKey): boolean => actions.join() === 'documents:search';
 
 /**
  * Lets a caller with a key pass, or throws a {@link Refusal}.
@@ -50,12 +51,13 @@ export function authorize(
   intent: Intent,
   now = Date.now() / 1000,
 ): Embedded {
-  const own = keys.find(({ value }) => value === key);
-  if (own && may(own, intent, now)) return {};
-  if (own || intent.action !== 'documents:search') throw forbidden();
-  for (const parent of keys.filter(searchesOnly)) {
+  const matchingKey = keys.find(({ value }) => value === key);
+  if (matchingKey && isAllowed(matchingKey, intent, now)) return {};
+  if (matchingKey || intent.action !== 'documents:search') throw forbidden();
+  for (const parent of keys.filter(canOnlySearch)) {
     const embedded = openScopedKey(parent.value, key);
-    if (embedded && now < (embedded.expires_at ?? Infinity) && may(parent, intent, now)) return embedded;
+    if (embedded && now < (embedded.expires_at ?? Infinity) && isAllowed(parent, intent, now))
+      return embedded;
   }
   throw forbidden();
 }

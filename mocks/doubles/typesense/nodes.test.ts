@@ -1,7 +1,7 @@
 import { SearchClient } from 'typesense';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { answerChecked } from '#mocks/adapters/checked.ts';
-import { parsed } from './call.ts';
+import { parseJson } from './call.ts';
 import { mockServer, resetMock } from '#mocks/adapters/unit.ts';
 import { SEARCH_PARENT_KEY } from './parentKey.ts';
 import { makeScopedKey } from './scopedKey.ts';
@@ -31,46 +31,49 @@ async function searchNode({ q, node = 1, apiKey = key, collection = 'products' }
     status: response.status,
     fault: response.headers.get('x-mock-fault'),
     error: response.type === 'error',
-    body: parsed(response.type === 'error' ? '' : await response.text()),
+    body: parseJson(response.type === 'error' ? '' : await response.text()),
   };
 }
 
-const some = { body: { results: [{ found: expect.any(Number) }] } };
+const someResult = { body: { results: [{ found: expect.any(Number) }] } };
 
-describe('by a word in the search', () => {
-  test('nothing fails without one', async () => {
-    expect(await searchNode({ q: '*' })).toMatchObject({ status: 200, fault: null, ...some });
+describe('a word in the search that asks for a failure', () => {
+  test('is needed for one: otherwise nothing fails', async () => {
+    expect(await searchNode({ q: '*' })).toMatchObject({ status: 200, fault: null, ...someResult });
     expect(await searchNode({ q: 'default-slow' })).toMatchObject({ status: 200, fault: null });
   });
 
-  test('fault-node-down fails at the first node, and the others answer the rest of what was typed', async () => {
+  test('fault-node-down fails at the first node, and the others answer the rest of the query', async () => {
     expect(await searchNode({ q: 'mug fault-node-down' })).toMatchObject({
       status: 503,
       fault: 'node-down',
       body: { message: 'Not Ready or Lagging' },
     });
     const reply = await searchNode({ q: 'mug fault-node-down', node: 2 });
-    const plain = await searchNode({ q: 'mug', node: 2 });
-    const found = JSON.stringify(plain.body).match(/"found":\d+/)?.[0] ?? '';
+    const plainReply = await searchNode({ q: 'mug', node: 2 });
+    const found = JSON.stringify(plainReply.body).match(/"found":\d+/)?.[0] ?? '';
     expect(JSON.stringify(reply.body)).toContain(found);
     expect(reply.body).toMatchObject({ results: [{ request_params: { q: 'mug fault-node-down' } }] });
   });
 
-  test('fault-nodes-down fails at all of them', async () => {
+  test('fault-nodes-down fails at all nodes', async () => {
     for (const node of [1, 2, 3])
       expect(await searchNode({ q: 'fault-nodes-down', node })).toMatchObject({ status: 503 });
   });
 
-  test('fault-401 refuses every key, fault-expired the one that asks first', async () => {
+  test('fault-401 refuses every key, fault-expired the first one that is used', async () => {
     const other = makeScopedKey(SEARCH_PARENT_KEY, { expires_at: Math.floor(Date.now() / 1000) + 900 });
     for (const apiKey of [key, other])
       expect(await searchNode({ q: 'fault-401', apiKey })).toMatchObject({ status: 401 });
     expect(await searchNode({ q: 'fault-expired' })).toMatchObject({ status: 401 });
     expect(await searchNode({ q: 'fault-expired', node: 3 })).toMatchObject({ status: 401 });
-    expect(await searchNode({ q: 'fault-expired', apiKey: other })).toMatchObject({ status: 200, ...some });
+    expect(await searchNode({ q: 'fault-expired', apiKey: other })).toMatchObject({
+      status: 200,
+      ...someResult,
+    });
   });
 
-  test('fault-429, fault-offline', async () => {
+  test('fault-429 answers 429 and fault-offline fails as a lost network does', async () => {
     expect(await searchNode({ q: 'fault-429' })).toMatchObject({
       status: 429,
       body: { message: 'Rate limit exceeded or blocked' },
@@ -78,7 +81,7 @@ describe('by a word in the search', () => {
     expect(await searchNode({ q: 'fault-offline' })).toMatchObject({ error: true });
   });
 
-  test('fault-filter, fault-empty, fault-cutoff change the result', async () => {
+  test('fault-filter, fault-empty and fault-cutoff change the result', async () => {
     expect((await searchNode({ q: 'fault-filter' })).body).toEqual({
       results: [{ code: 404, error: 'Could not find a filter field named `fault-filter` in the schema.' }],
     });
@@ -91,7 +94,7 @@ describe('by a word in the search', () => {
   });
 });
 
-test('a page of another origin may ask', async () => {
+test('a page of another origin may call the search servers', async () => {
   const address = 'http://localhost/api/__typesense/1/multi_search';
   const before = await answerChecked(new Request(address, { method: 'OPTIONS' }));
   expect([before.status, before.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
@@ -100,7 +103,7 @@ test('a page of another origin may ask', async () => {
   expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, '*']);
 });
 
-test('there are three nodes', async () => {
+test('there are three search servers', async () => {
   expect(await searchNode({ q: '*', node: 4 })).toMatchObject({ status: 404 });
 });
 
@@ -119,7 +122,7 @@ describe("the vendor's client", () => {
       retryIntervalSeconds: 0.01,
     });
 
-  test.each([true, false])('searches, its key in the address: %s', async (asQuery) => {
+  test.each([true, false])('can search, with its key in the address: %s', async (asQuery) => {
     const { results } = await client(key, asQuery).multiSearch.perform({
       searches: [
         { collection: 'products', q: '*', query_by: 'name' },
@@ -129,11 +132,11 @@ describe("the vendor's client", () => {
     expect(results).toMatchObject([{ found: 60 }, { code: 404 }]);
     const products = client(key, asQuery).collections<{ name: string }>('products').documents();
     const [first] = (await products.search({ q: '*', query_by: 'name' }, {})).hits ?? [];
-    const again = await products.search({ q: first?.document.name ?? '', query_by: 'name' }, {});
-    expect(again.hits?.map(({ document }) => document.name)).toContain(first?.document.name);
+    const secondResult = await products.search({ q: first?.document.name ?? '', query_by: 'name' }, {});
+    expect(secondResult.hits?.map(({ document }) => document.name)).toContain(first?.document.name);
   });
 
-  test('goes on with the next node, and tells a key that has ended', async () => {
+  test('continues with the next node, and reports an expired key', async () => {
     const { results } = await client(key, true).multiSearch.perform({
       searches: [{ collection: 'products', q: 'fault-node-down', query_by: 'name' }],
     });

@@ -8,7 +8,7 @@ beforeEach(() => {
   call = searchServer();
 });
 
-describe('several searches', () => {
+describe('several searches in one call', () => {
   const searches = [
     { q: 'charger', collection: 'shelf' },
     { q: 'cable', collection: 'shelf', query_by: 'sku' },
@@ -31,7 +31,7 @@ describe('several searches', () => {
     });
   });
 
-  test('as a union are one list, in which nothing stands twice', () => {
+  test('as a union are one list without duplicates', () => {
     const both = [
       { q: 'charger', collection: 'shelf', query_by: 'name' },
       { q: 'cable', collection: 'shelf', query_by: 'name' },
@@ -52,16 +52,16 @@ describe('several searches', () => {
       { searches: Array.from({ length: 51 }, () => searches[0]) },
       'Number of multi searches exceeds `limit_multi_searches` parameter.',
     ],
-  ])('are refused: %#', (body, message) =>
+  ])('are refused when they are missing or too many (case %#)', (body, message) =>
     expect(call('POST /multi_search', body)).toEqual({ status: 400, body: { message } }),
   );
 });
 
-describe('keys', () => {
+describe('API keys', () => {
   test('are made, listed by their first letters, and deleted', () => {
-    const wanted = { description: 'For search', actions: ['documents:search'], collections: ['*'] };
-    const made = call('POST /keys', { ...wanted, value: 'ABCDEFGH' });
-    expect(made).toMatchObject({ status: 201, body: { id: 1, value: 'ABCDEFGH', ...wanted } });
+    const newKey = { description: 'For search', actions: ['documents:search'], collections: ['*'] };
+    const created = call('POST /keys', { ...newKey, value: 'ABCDEFGH' });
+    expect(created).toMatchObject({ status: 201, body: { id: 1, value: 'ABCDEFGH', ...newKey } });
     expect(call('GET /keys/1').body).toMatchObject({ id: 1, value_prefix: 'ABCD' });
     expect(call('GET /keys').body).toMatchObject({ keys: [{ id: 1 }] });
     expect(call('GET /collections/shelf/documents/search?q=*', undefined, 'ABCDEFGH').status).toBe(200);
@@ -78,21 +78,21 @@ describe('keys', () => {
     'GET /keys',
     'GET /collections/shelf/documents/a',
     'DELETE /collections/shelf',
-  ])('for searching only do not open %s', (what) => {
-    expect(call(what, undefined, SEARCH_KEY)).toEqual({ status: 401, body: FORBIDDEN });
-    expect(call(what, undefined, makeScopedKey(SEARCH_KEY, {}))).toEqual({ status: 401, body: FORBIDDEN });
-    expect(call(what, undefined, '')).toEqual({ status: 401, body: FORBIDDEN });
+  ])('for searching only do not allow %s', (request) => {
+    expect(call(request, undefined, SEARCH_KEY)).toEqual({ status: 401, body: FORBIDDEN });
+    expect(call(request, undefined, makeScopedKey(SEARCH_KEY, {}))).toEqual({ status: 401, body: FORBIDDEN });
+    expect(call(request, undefined, '')).toEqual({ status: 401, body: FORBIDDEN });
   });
 
-  test('are not needed to ask for the health', () => {
+  test('are not needed for the health check', () => {
     expect(call('GET /health', undefined, '')).toEqual({ status: 200, body: { ok: true } });
   });
 });
 
 describe('a scoped key', () => {
-  const search = (embedded: object, more = '', q = '*'): unknown =>
+  const search = (embedded: object, extraQuery = '', q = '*'): unknown =>
     call(
-      `GET /collections/shelf/documents/search?q=${q}&query_by=name${more}`,
+      `GET /collections/shelf/documents/search?q=${q}&query_by=name${extraQuery}`,
       undefined,
       makeScopedKey(SEARCH_KEY, { ...embedded }),
     ).body;
@@ -110,7 +110,7 @@ describe('a scoped key', () => {
     ).toMatchObject({ message: /Could not parse/ });
   });
 
-  test('decides every other parameter that it embeds', () => {
+  test('overrides every other parameter that it embeds', () => {
     const reply = search({ exclude_fields: 'price,tags', per_page: 1 }, '&per_page=9&exclude_fields=name');
     expect(reply).toMatchObject({
       request_params: { per_page: 1 },
@@ -122,12 +122,12 @@ describe('a scoped key', () => {
 
   test('is refused when it expired, when it was changed, and when its parent may do more than search', () => {
     expect(search({ expires_at: Date.now() / 1000 - 1 })).toEqual(FORBIDDEN);
-    const what = 'GET /collections/shelf/documents/search?q=*';
-    expect(call(what, undefined, `${makeScopedKey(SEARCH_KEY, {})}AA`).body).toEqual(FORBIDDEN);
-    expect(call(what, undefined, makeScopedKey('admin', {})).body).toEqual(FORBIDDEN);
+    const request = 'GET /collections/shelf/documents/search?q=*';
+    expect(call(request, undefined, `${makeScopedKey(SEARCH_KEY, {})}AA`).body).toEqual(FORBIDDEN);
+    expect(call(request, undefined, makeScopedKey('admin', {})).body).toEqual(FORBIDDEN);
   });
 
-  test('limits how many searches go together', () => {
+  test('limits how many searches one call may have', () => {
     const key = makeScopedKey(SEARCH_KEY, { limit_multi_searches: 1 });
     const one = { q: '*', collection: 'shelf' };
     expect(call('POST /multi_search', { searches: [one] }, key).status).toBe(200);

@@ -1,16 +1,16 @@
-import { isObject, type PlainCall, bodyOf, jsonReply, type PlainReply } from './call.ts';
+import { isObject, type PlainCall, parseBody, jsonReply, type PlainReply } from './call.ts';
 import type { Collection } from './engine/collection.ts';
 import { countOf, flagOf, textOf, type Parameters } from './engine/parameters.ts';
 import { parseFilter } from './engine/parseFilter.ts';
 import { Refusal } from './engine/refusal.ts';
-import { ranked, search } from './engine/search.ts';
+import { findMatches, search } from './engine/search.ts';
 import { union } from './engine/union.ts';
 import { authorize } from './keys.ts';
 import type { Embedded } from './scopedKey.ts';
 import type { Store } from './store.ts';
 
 const KEY = 'x-typesense-api-key';
-const MOST_SEARCHES = 50;
+const MAX_SEARCHES = 50;
 
 function isFilter(text: string): boolean {
   try {
@@ -22,17 +22,17 @@ function isFilter(text: string): boolean {
 }
 
 /** Both filters hold. What is no filter by itself stays alone and is refused: brackets in it could end those around it. */
-function joined(wanted: string, own: string): string {
-  if (!isFilter(wanted)) return wanted;
-  return wanted === '' ? own : `(${wanted}) && (${own})`;
+function joinFilters(requestedFilter: string, keyFilter: string): string {
+  if (!isFilter(requestedFilter)) return requestedFilter;
+  return requestedFilter === '' ? keyFilter : `(${requestedFilter}) && (${keyFilter})`;
 }
 
 /** A scoped key has the last word: both filters hold, and everything else that it embeds replaces what was asked. */
-function limited(asked: Parameters, embedded: Embedded): Parameters {
-  const { filter_by: own, ...others } = embedded;
-  const wanted = textOf(asked, 'filter_by').trim();
-  const both = own === undefined ? wanted : joined(wanted, own);
-  return { ...asked, ...others, ...(both === '' ? {} : { filter_by: both }) };
+function applyEmbedded(requested: Parameters, embedded: Embedded): Parameters {
+  const { filter_by: keyFilter, ...others } = embedded;
+  const requestedFilter = textOf(requested, 'filter_by').trim();
+  const filter = keyFilter === undefined ? requestedFilter : joinFilters(requestedFilter, keyFilter);
+  return { ...requested, ...others, ...(filter === '' ? {} : { filter_by: filter }) };
 }
 
 function collectionOf(store: Store, name: string): Collection {
@@ -44,28 +44,28 @@ function collectionOf(store: Store, name: string): Collection {
 /** `GET /collections/{c}/documents/search` */
 export function searchOne(store: Store, call: PlainCall, name: string): PlainReply {
   const embedded = authorize(store.keys, call.key, { action: 'documents:search', collection: name });
-  return jsonReply(200, search(collectionOf(store, name), limited(call.query, embedded)));
+  return jsonReply(200, search(collectionOf(store, name), applyEmbedded(call.query, embedded)));
 }
 
-interface Asked {
+interface AuthorizedSearch {
   name: string;
   parameters: Parameters;
 }
 
 /** Each search with what is common to all, each allowed by its key: of the call, or its own. */
-function askedIn(store: Store, call: PlainCall, searches: readonly unknown[]): Asked[] {
+function authorizeSearches(store: Store, call: PlainCall, searches: readonly unknown[]): AuthorizedSearch[] {
   return searches.map((one) => {
     if (!isObject(one)) throw new Refusal(400, 'The value of `searches` must be an array of objects.');
     const parameters: Parameters = { ...call.query, ...one };
     const name = textOf(parameters, 'collection');
     const key = textOf(one, KEY, call.key);
     const embedded = authorize(store.keys, key, { action: 'documents:search', collection: name });
-    return { name, parameters: limited(parameters, embedded) };
+    return { name, parameters: applyEmbedded(parameters, embedded) };
   });
 }
 
 /** The result of one search among several: its refusal stands in its place. */
-function resultOf(store: Store, { name, parameters }: Asked): unknown {
+function runSearch(store: Store, { name, parameters }: AuthorizedSearch): unknown {
   try {
     return search(collectionOf(store, name), parameters);
   } catch (error) {
@@ -77,18 +77,19 @@ function resultOf(store: Store, { name, parameters }: Asked): unknown {
 /** `POST /multi_search` */
 export function searchSeveral(store: Store, call: PlainCall): PlainReply {
   const embedded = authorize(store.keys, call.key, { action: 'documents:search' });
-  const body = bodyOf(call);
+  const body = parseBody(call);
   const { searches } = body;
   if (!Array.isArray(searches)) throw new Refusal(400, 'Missing `searches` array.');
-  const most = countOf(
+  const maxSearches = countOf(
     embedded,
     'limit_multi_searches',
-    countOf(call.query, 'limit_multi_searches', MOST_SEARCHES),
+    countOf(call.query, 'limit_multi_searches', MAX_SEARCHES),
   );
-  if (searches.length > most)
+  if (searches.length > maxSearches)
     throw new Refusal(400, 'Number of multi searches exceeds `limit_multi_searches` parameter.');
-  const asked = askedIn(store, call, searches);
-  if (!flagOf(body, 'union')) return jsonReply(200, { results: asked.map((one) => resultOf(store, one)) });
-  const all = asked.map(({ name, parameters }) => ranked(collectionOf(store, name), parameters));
-  return jsonReply(200, union(all, limited(call.query, embedded)));
+  const authorized = authorizeSearches(store, call, searches);
+  if (!flagOf(body, 'union'))
+    return jsonReply(200, { results: authorized.map((one) => runSearch(store, one)) });
+  const all = authorized.map(({ name, parameters }) => findMatches(collectionOf(store, name), parameters));
+  return jsonReply(200, union(all, applyEmbedded(call.query, embedded)));
 }

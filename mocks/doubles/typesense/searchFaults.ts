@@ -1,4 +1,4 @@
-import { bodyOf, isObject, jsonReply, parsed, type PlainCall, type PlainReply } from './call.ts';
+import { parseBody, isObject, jsonReply, parseJson, type PlainCall, type PlainReply } from './call.ts';
 import { textOf, type Parameters } from './engine/parameters.ts';
 
 const FAULTS = [
@@ -7,49 +7,54 @@ const FAULTS = [
 ];
 export type SearchFault = (typeof FAULTS)[number];
 
-const TYPED = /(?<!\S)fault-([a-z0-9-]+)(?!\S)/i;
+const FAULT_PATTERN = /(?<!\S)fault-([a-z0-9-]+)(?!\S)/i;
 
 /** A call without the words that ask for a failure, and what was typed in each of its searches. */
 export interface RequestedFault {
   fault: SearchFault;
   call: PlainCall;
-  typed: readonly string[];
+  queries: readonly string[];
 }
 
-function faultIn(text: string): SearchFault | undefined {
-  const name = TYPED.exec(text)?.[1]?.toLowerCase();
+function findFault(text: string): SearchFault | undefined {
+  const name = FAULT_PATTERN.exec(text)?.[1]?.toLowerCase();
   return FAULTS.find((fault) => fault === name);
 }
 
 /** What was typed without the words that ask for a failure of the search servers. */
-export const withoutFault = (text: string): string => (faultIn(text) ? text.replace(TYPED, '').trim() : text);
+export const removeFault = (text: string): string =>
+  findFault(text) ? text.replace(FAULT_PATTERN, '').trim() : text;
 
 /** The rest of what was typed is searched for, or everything. */
-function cleaned<T extends Parameters>(parameters: T): T {
+function removeFaultFromQuery<T extends Parameters>(parameters: T): T {
   const text = textOf(parameters, 'q');
-  return faultIn(text) ? { ...parameters, q: withoutFault(text) || '*' } : parameters;
+  return findFault(text) ? { ...parameters, q: removeFault(text) || '*' } : parameters;
 }
 
 /** The failure that a search asks for by a word in its text: `fault-slow`, or `mug fault-slow`. */
 export function searchFault(call: PlainCall): RequestedFault | undefined {
-  const inAddress = textOf(call.query, 'q');
-  const body = call.path === '/multi_search' ? parsed(call.body) : undefined;
+  const urlQuery = textOf(call.query, 'q');
+  const body = call.path === '/multi_search' ? parseJson(call.body) : undefined;
   const searches = isObject(body) && Array.isArray(body['searches']) ? body['searches'].filter(isObject) : [];
-  const typed = searches.length > 0 ? searches.map((one) => textOf(one, 'q', inAddress)) : [inAddress];
-  const fault = typed.map(faultIn).find((one) => one !== undefined);
+  const queries = searches.length > 0 ? searches.map((one) => textOf(one, 'q', urlQuery)) : [urlQuery];
+  const fault = queries.map(findFault).find((one) => one !== undefined);
   if (fault === undefined) return undefined;
-  const query = cleaned(call.query);
-  if (searches.length === 0) return { fault, call: { ...call, query }, typed };
+  const query = removeFaultFromQuery(call.query);
+  if (searches.length === 0) return { fault, call: { ...call, query }, queries };
   return {
     fault,
-    typed,
-    call: { ...call, query, body: JSON.stringify({ ...bodyOf(call), searches: searches.map(cleaned) }) },
+    queries,
+    call: {
+      ...call,
+      query,
+      body: JSON.stringify({ ...parseBody(call), searches: searches.map(removeFaultFromQuery) }),
+    },
   };
 }
 
 /** The results of a reply: several, or the only one. */
 function withResults(reply: PlainReply, change: (result: Parameters, index: number) => unknown): PlainReply {
-  const body = parsed(reply.body);
+  const body = parseJson(reply.body);
   if (reply.status !== 200 || !isObject(body)) return reply;
   const { results } = body;
   if (!Array.isArray(results)) return jsonReply(200, change(body, 0));
@@ -60,17 +65,17 @@ function withResults(reply: PlainReply, change: (result: Parameters, index: numb
 }
 
 /** A reply that speaks of what was typed, not of what was searched for instead. */
-export function withTypedQuery(reply: PlainReply, typed: readonly string[]): PlainReply {
-  const named = (parameters: unknown, index: number): unknown => {
-    const q = typed[index] ?? '';
+export function withOriginalQueries(reply: PlainReply, queries: readonly string[]): PlainReply {
+  const withQuery = (parameters: unknown, index: number): unknown => {
+    const q = queries[index] ?? '';
     return isObject(parameters) ? { ...parameters, q, first_q: q } : parameters;
   };
   return withResults(reply, (result, index) => {
-    const { request_params: own, union_request_params: all } = result;
+    const { request_params: searchParameters, union_request_params: unionParameters } = result;
     return {
       ...result,
-      ...(own === undefined ? {} : { request_params: named(own, index) }),
-      ...(Array.isArray(all) ? { union_request_params: all.map(named) } : {}),
+      ...(searchParameters === undefined ? {} : { request_params: withQuery(searchParameters, index) }),
+      ...(Array.isArray(unionParameters) ? { union_request_params: unionParameters.map(withQuery) } : {}),
     };
   });
 }
@@ -108,7 +113,7 @@ export function cutOffResults(reply: PlainReply): PlainReply {
 /** Each search refused for a filter that the collection does not have. */
 export function refusedFilterResults(reply: PlainReply): PlainReply {
   const message = 'Could not find a filter field named `fault-filter` in the schema.';
-  const body = parsed(reply.body);
+  const body = parseJson(reply.body);
   if (isObject(body) && Array.isArray(body['results']))
     return withResults(reply, () => ({ code: 404, error: message }));
   return jsonReply(404, { message });

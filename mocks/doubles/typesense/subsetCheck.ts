@@ -1,7 +1,7 @@
 import { createChecker, pointerTo } from '#mocks/contract/checker.ts';
 import { at, operationsOf } from '#mocks/contract/homes.ts';
 import document from '#mocks/contract/typesense.gen.json' with { type: 'json' };
-import { parsed, type PlainCall, type PlainReply } from './call.ts';
+import { parseJson, type PlainCall, type PlainReply } from './call.ts';
 
 /** How a reply breaks the contract, one line for each violation; empty when it keeps to it. */
 export type SubsetCheck = (call: PlainCall, reply: PlainReply) => string[];
@@ -15,7 +15,7 @@ const operations = operationsOf(document).map(({ path, method, operation }) => (
 }));
 
 /** Where the description of an answer stands. */
-function placeOf(path: string, method: string, status: string): { pointer: string; value: unknown } {
+function findResponse(path: string, method: string, status: string): { pointer: string; value: unknown } {
   const value = at(document, 'paths', path, method, 'responses', status);
   const ref = at(value, '$ref');
   if (typeof ref === 'string')
@@ -27,17 +27,17 @@ function placeOf(path: string, method: string, status: string): { pointer: strin
  * Holds a reply of the mock against `typesense-subset.yaml`. Not for the browser: the checker makes code at run time.
  */
 export const subsetCheck: SubsetCheck = (call, { status, type, body }) => {
-  const fitting = operations.filter(
+  const candidates = operations.filter(
     ({ method, pattern }) => method.toUpperCase() === call.method && pattern.test(call.path),
   );
   // Fixed paths before those with placeholders.
-  const found = fitting.toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)[0];
-  if (!found) return status === 404 ? [] : [`${call.method} ${call.path}: is no operation of the subset`];
-  const where = `${String(found.operation['operationId'])} ${status}`;
-  const { pointer, value } = placeOf(found.path, found.method, String(status));
+  const operation = candidates.toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)[0];
+  if (!operation) return status === 404 ? [] : [`${call.method} ${call.path}: is no operation of the subset`];
+  const where = `${String(operation.operation['operationId'])} ${status}`;
+  const { pointer, value } = findResponse(operation.path, operation.method, String(status));
   if (at(value, 'content', type) === undefined)
     return [`${where}: this status and ${type} are not described`];
-  const content = type === 'application/json' ? parsed(body) : body;
+  const content = type === 'application/json' ? parseJson(body) : body;
   return checker
     .errors(`${pointer}${pointerTo('content', type, 'schema')}`, content)
     .map((violation) => `${where}: ${violation.pointer} ${violation.message}`);

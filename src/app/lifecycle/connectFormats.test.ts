@@ -3,7 +3,7 @@ import { formatChoice } from '#shared/i18n/formatChoice.ts';
 import { storage } from '#shared/lib/storage.ts';
 import { session } from '#session/session.ts';
 import { signInAs } from '#tests/support/renderApp.tsx';
-import { profileOf } from '#tests/support/people.ts';
+import { createProfile } from '#tests/support/people.ts';
 import './connectFormats.ts';
 
 const other = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -14,11 +14,11 @@ afterEach(() => session.signOut());
 test('D39 a profile brings its time zone and number format, and the end of the session takes them away', async () => {
   await signInAs('admin');
   session.restore();
-  session.updateProfile(profileOf('ana', { time_zone: 'Asia/Tokyo', number_format: 'dot-comma' }));
+  session.updateProfile(createProfile('ana', { time_zone: 'Asia/Tokyo', number_format: 'dot-comma' }));
   expect(formatChoice.get()).toEqual({ zone: 'Asia/Tokyo', numberFormat: 'dot-comma' });
-  session.updateProfile(profileOf('ana', { time_zone: 'Europe/Atlantis', number_format: null }));
+  session.updateProfile(createProfile('ana', { time_zone: 'Europe/Atlantis', number_format: null }));
   expect(formatChoice.get()).toEqual(asDevice);
-  session.updateProfile(profileOf('ana', { time_zone: 'Asia/Tokyo' }));
+  session.updateProfile(createProfile('ana', { time_zone: 'Asia/Tokyo' }));
   await session.signOut();
   expect(formatChoice.get()).toEqual(asDevice);
 });

@@ -15,7 +15,7 @@ interface CommandListProps {
   onChoose: (command: Command) => void;
 }
 
-/** The results by group: plain elements dressed from the root, because there may be many. */
+/** The results by group: plain elements styled by the root, because there may be many. */
 export function CommandList({ id, groups, active, optionId, onPoint, onChoose }: CommandListProps) {
   const { t } = useTranslation('palette');
   const activeId = active && optionId(active);

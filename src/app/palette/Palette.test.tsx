@@ -1,8 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startTexts } from '#tests/support/i18n.ts';
-import { field, group, marked, names, openPalette, palette, results, run } from '#tests/support/palette.ts';
-import { choosePassword, openAs, resize } from '#tests/support/shell.ts';
+import {
+  findField,
+  groupOptions,
+  activeOption,
+  optionNames,
+  openPalette,
+  palette,
+  results,
+  runCommand,
+} from '#tests/support/palette.ts';
+import { openPasswordDialog, openAs, resize } from '#tests/support/shell.ts';
 
 beforeEach(async () => {
   await startTexts();
@@ -26,8 +35,8 @@ describe('opening and closing the palette', () => {
   test('⌘ K opens it too, and the same keys close it', async () => {
     const { user } = await openAs('pricing.manager');
     await user.keyboard('{Meta>}k{/Meta}');
-    expect(await field()).toBeVisible();
-    await user.click(await field());
+    expect(await findField()).toBeVisible();
+    await user.click(await findField());
     await user.keyboard('{Control>}k{/Control}');
     await waitFor(() => expect(palette()).not.toBeInTheDocument());
   });
@@ -36,13 +45,13 @@ describe('opening and closing the palette', () => {
     const { user } = await openAs('pricing.manager');
     await user.keyboard('{Control>}k{/Control}gh');
     await user.keyboard('{Backspace}o{Enter}');
-    expect(await field()).toHaveValue('go');
+    expect(await findField()).toHaveValue('go');
     expect(window.location.pathname).toBe('/home');
     // Closed and opened again, it is empty.
     await user.keyboard('{Escape}');
     await waitFor(() => expect(palette()).not.toBeInTheDocument());
     await user.keyboard('{Control>}k{/Control}');
-    expect(await field()).toHaveValue('');
+    expect(await findField()).toHaveValue('');
   });
 
   test('its button opens it and names its keys', async () => {
@@ -50,7 +59,7 @@ describe('opening and closing the palette', () => {
     const button = screen.getByRole('button', { name: 'Search or jump to…' });
     expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
     await user.click(button);
-    expect(await field()).toBeVisible();
+    expect(await findField()).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(palette()).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());
@@ -58,7 +67,7 @@ describe('opening and closing the palette', () => {
 
   test('it does not open over another modal dialog', async () => {
     const app = await openAs('pricing.manager');
-    await choosePassword(app);
+    await openPasswordDialog(app);
     await app.user.keyboard('{Control>}k{/Control}');
     await app.user.keyboard('x');
     expect(palette()).not.toBeInTheDocument();
@@ -69,8 +78,8 @@ describe('the keyboard in the palette', () => {
   test('A07 arrows wrap around, Home and End go to the ends, and the marked result stays marked', async () => {
     const app = await openAs('pricing.manager');
     await openPalette(app);
-    const all = names();
-    expect(marked()).toBe(all[0]);
+    const all = optionNames();
+    expect(activeOption()).toBe(all[0]);
     for (const [key, at] of [
       ['{ArrowDown}', 1],
       ['{ArrowDown}', 2],
@@ -81,12 +90,12 @@ describe('the keyboard in the palette', () => {
       ['{Home}', 0],
     ] as const) {
       await app.user.keyboard(key);
-      expect(marked()).toBe(all.at(at));
+      expect(activeOption()).toBe(all.at(at));
     }
     // Typing begins at the best result again.
     await app.user.keyboard('{End}');
     await app.user.keyboard('layout');
-    expect(marked()).toBe(names()[0]);
+    expect(activeOption()).toBe(optionNames()[0]);
   });
 
   test('A16 the number of results is announced, and an empty list says what to try', async () => {
@@ -107,7 +116,7 @@ describe('the keyboard in the palette', () => {
     const app = await openAs('pricing.manager');
     await openPalette(app);
     await app.user.hover(results().getByRole('option', { name: 'Deutsch' }));
-    expect(marked()).toBe('Deutsch');
+    expect(activeOption()).toBe('Deutsch');
     await app.user.click(results().getByRole('option', { name: 'Switch to dark mode' }));
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-mode', 'dark'));
   });
@@ -116,7 +125,7 @@ describe('the keyboard in the palette', () => {
 describe('places in the palette', () => {
   test('Enter goes to the best result, whose heading has the focus then', async () => {
     const app = await openAs('pricing.manager');
-    await run(app, 'manage acc', 'My Account');
+    await runCommand(app, 'manage acc', 'My Account');
     await waitFor(() => expect(window.location.pathname).toBe('/my-account'));
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1, name: 'Manage Account' })).toHaveFocus(),
@@ -128,18 +137,23 @@ describe('places in the palette', () => {
     await openPalette(app);
     expect(screen.queryByRole('group', { name: 'Recently visited' })).not.toBeInTheDocument();
     await waitFor(() =>
-      expect(group('Screens')).toEqual(['Homecurrent', 'SKU ManagerCatalog', 'SearchCatalog', 'My Account']),
+      expect(groupOptions('Screens')).toEqual([
+        'Homecurrent',
+        'SKU ManagerCatalog',
+        'SearchCatalog',
+        'My Account',
+      ]),
     );
     await app.user.keyboard('{Escape}');
     await waitFor(() => expect(palette()).not.toBeInTheDocument());
     await app.go('/my-account');
     await openPalette(app);
-    await waitFor(() => expect(group('Recently visited')).toEqual(['Home']));
-    expect(marked()).toBe('Home');
+    await waitFor(() => expect(groupOptions('Recently visited')).toEqual(['Home']));
+    expect(activeOption()).toBe('Home');
     // Asked for by name it is one result.
     await app.user.keyboard('home');
-    await waitFor(() => expect(names()[0]).toBe('Home'));
-    expect(names().filter((name) => name === 'Home')).toHaveLength(1);
+    await waitFor(() => expect(optionNames()[0]).toBe('Home'));
+    expect(optionNames().filter((name) => name === 'Home')).toHaveLength(1);
   });
 
   test.each(['menu-fails', 'menu-empty'])(
@@ -148,7 +162,7 @@ describe('places in the palette', () => {
       window.localStorage.setItem('backroom.recent', '["/home","/team"]');
       const app = await openAs(who, '/my-account');
       await openPalette(app);
-      expect(group('Screens')).toEqual(['My Accountcurrent']);
+      expect(groupOptions('Screens')).toEqual(['My Accountcurrent']);
       expect(screen.queryByRole('group', { name: 'Recently visited' })).not.toBeInTheDocument();
     },
   );
@@ -159,7 +173,7 @@ describe('search in the palette', () => {
     const app = await openAs('pricing.manager');
     await openPalette(app);
     await app.user.keyboard('zzz nothing like it');
-    await waitFor(() => expect(names()).toEqual(['Search for “zzz nothing like it”']));
+    await waitFor(() => expect(optionNames()).toEqual(['Search for “zzz nothing like it”']));
     await app.user.keyboard('{Enter}');
     await waitFor(() => expect(app.address()).toBe('/typesense?q=zzz+nothing+like+it'));
   });
@@ -180,9 +194,9 @@ describe('search in the palette', () => {
     await app.user.keyboard('charger');
     const [hit] = await results().findAllByRole('option', { name: /wireless charger.*CHG-/ });
     const code = /CHG-\d+/.exec(hit?.textContent ?? '')?.[0] ?? '';
-    await app.user.clear(await field());
+    await app.user.clear(await findField());
     await app.user.keyboard(` ${code.toLowerCase()}`);
-    await waitFor(() => expect(marked()).toMatch(new RegExp(`${code}$`)));
+    await waitFor(() => expect(activeOption()).toMatch(new RegExp(`${code}$`)));
     await app.user.keyboard('{Enter}');
     await waitFor(() => expect(app.address()).toMatch(/^\/skumanager\?open=/));
   });

@@ -8,7 +8,7 @@ export interface Command extends Searchable {
   id: string;
   group: CommandGroup;
   icon: LucideIcon | null;
-  /** What tells it from others of its name: the area of a screen, the address of a place. */
+  /** What distinguishes it from others with the same name: the area of a screen, the address of a place. */
   hint?: string | undefined;
   /** Language of the label, when it is not that of the panel. */
   lang?: string;

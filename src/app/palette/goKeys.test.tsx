@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { focusIn } from '#tests/support/focusIn.ts';
+import { waitForFocus } from '#tests/support/focusIn.ts';
 import { startTexts } from '#tests/support/i18n.ts';
-import { field, marked, openPalette, run } from '#tests/support/palette.ts';
+import { findField, activeOption, openPalette, runCommand } from '#tests/support/palette.ts';
 import { openAs, resize } from '#tests/support/shell.ts';
 
 beforeEach(async () => {
@@ -48,7 +48,7 @@ describe('g followed by a letter', () => {
   test('WCAG 2.1.4 is turned off with the other single keys', async () => {
     const app = await openAs('pricing.manager', '/my-account');
     await app.user.keyboard('?');
-    await focusIn(await list());
+    await waitForFocus(await list());
     await app.user.click(within(await list()).getByRole('switch'));
     expect(screen.getByRole('region', { name: 'Go to' })).toHaveTextContent('HomeoffGH');
     await app.user.keyboard('{Escape}');
@@ -56,7 +56,7 @@ describe('g followed by a letter', () => {
     act(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
     await app.user.keyboard('gh');
     // The palette answers after it, so it has been heard.
-    await run(app, 'keyboard', 'Keyboard shortcuts');
+    await runCommand(app, 'keyboard', 'Keyboard shortcuts');
     expect(app.address()).toBe('/my-account');
   });
 });
@@ -76,8 +76,8 @@ test('a screen is found by its everyday names in the person’s own language and
   const app = await openAs('pricing.manager');
   await openPalette(app);
   await app.user.keyboard('color mode');
-  expect(marked()).toBe('Switch to dark mode');
-  await app.user.clear(await field());
+  expect(activeOption()).toBe('Switch to dark mode');
+  await app.user.clear(await findField());
   await app.user.keyboard('deutsch{Enter}');
   await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'de'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,8 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { focusIn } from '#tests/support/focusIn.ts';
+import { waitForFocus } from '#tests/support/focusIn.ts';
 import { startTexts } from '#tests/support/i18n.ts';
-import { group, marked, names, openPalette, option, run } from '#tests/support/palette.ts';
+import {
+  groupOptions,
+  activeOption,
+  optionNames,
+  openPalette,
+  option,
+  runCommand,
+} from '#tests/support/palette.ts';
 import { openAs, resize } from '#tests/support/shell.ts';
 
 beforeEach(async () => {
@@ -14,10 +21,10 @@ describe('an action of the palette', () => {
   test('A13 sets a language found by its own name, by ours and by the word', async () => {
     const app = await openAs('pricing.manager');
     await openPalette(app);
-    expect(group('Language')).toHaveLength(9);
+    expect(groupOptions('Language')).toHaveLength(9);
     expect(option('Deutsch')?.querySelector('[lang=de]')).toHaveTextContent('Deutsch');
     await app.user.keyboard('german');
-    expect(marked()).toBe('Deutsch');
+    expect(activeOption()).toBe('Deutsch');
     await app.user.keyboard('{Enter}');
     await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'de'));
     expect(window.localStorage.getItem('backroom.language')).toBe('de');
@@ -26,9 +33,9 @@ describe('an action of the palette', () => {
   test('D26 sets the colour mode and each layout, and marks the current one', async () => {
     const app = await openAs('pricing.manager');
     const root = document.documentElement;
-    await run(app, 'dark', 'Switch to dark mode');
+    await runCommand(app, 'dark', 'Switch to dark mode');
     await waitFor(() => expect(root).toHaveAttribute('data-mode', 'dark'));
-    await run(app, 'horiz', 'Horizontal layout');
+    await runCommand(app, 'horiz', 'Horizontal layout');
     await waitFor(() => expect(root).toHaveAttribute('data-layout', 'horizontal'));
     await openPalette(app);
     expect(option('Horizontal layout current')).toBeVisible();
@@ -36,7 +43,7 @@ describe('an action of the palette', () => {
     expect(option('Condense the sidebar')).not.toBeInTheDocument();
     await app.user.keyboard('vertical{Enter}');
     await waitFor(() => expect(root).toHaveAttribute('data-layout', 'vertical'));
-    await run(app, 'sidebar', 'Condense the sidebar');
+    await runCommand(app, 'sidebar', 'Condense the sidebar');
     await waitFor(() => expect(root).toHaveAttribute('data-sidebar-size', 'sm'));
   });
 
@@ -44,25 +51,25 @@ describe('an action of the palette', () => {
     resize(360);
     const app = await openAs('pricing.manager');
     await openPalette(app);
-    expect(group('Appearance')).not.toContain('Horizontal layout');
-    expect(group('Appearance')).toContain('Switch to dark mode');
-    expect(names()).not.toContain('Condense the sidebar');
+    expect(groupOptions('Appearance')).not.toContain('Horizontal layout');
+    expect(groupOptions('Appearance')).toContain('Switch to dark mode');
+    expect(optionNames()).not.toContain('Condense the sidebar');
   });
 
   test('spec §2 opens the customizer with the focus in it', async () => {
     const app = await openAs('pricing.manager');
-    await run(app, 'customize', 'Customize the layout');
+    await runCommand(app, 'customize', 'Customize the layout');
     const customizer = await screen.findByRole('complementary', { name: 'Customizer' });
-    await focusIn(customizer);
+    await waitForFocus(customizer);
   });
 
   test('spec §1 opens the password modal, which returns the focus to what had it before the palette', async () => {
     const app = await openAs('pricing.manager');
     const mode = screen.getByRole('button', { name: 'Switch to dark mode' });
     act(() => mode.focus());
-    await run(app, 'password', 'Change Password');
+    await runCommand(app, 'password', 'Change Password');
     const dialog = await screen.findByRole('dialog', { name: 'Change password' });
-    await focusIn(dialog);
+    await waitForFocus(dialog);
     await app.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(mode).toHaveFocus());
@@ -70,7 +77,7 @@ describe('an action of the palette', () => {
 
   test('spec §1 signs out, by other words too', async () => {
     const app = await openAs('pricing.manager');
-    await run(app, 'sign out', 'Logout');
+    await runCommand(app, 'sign out', 'Logout');
     await waitFor(() => expect(window.location.pathname).toBe('/login'));
     expect(window.localStorage).toHaveLength(0);
   });
@@ -95,7 +102,7 @@ describe('the list of shortcuts', () => {
   test('WCAG 2.1.4 turns single keys off, and the palette still leads to it', async () => {
     const app = await openAs('pricing.manager');
     await app.user.keyboard('?');
-    await focusIn(await list());
+    await waitForFocus(await list());
     const toggle = within(await list()).getByRole('switch', { name: 'Single-key shortcuts' });
     expect(toggle).toBeChecked();
     await app.user.click(toggle);
@@ -107,7 +114,7 @@ describe('the list of shortcuts', () => {
     expect(window.localStorage.getItem('backroom.shortcuts')).toBe('false');
     await app.user.keyboard('?');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await run(app, 'keyboard', 'Keyboard shortcuts');
+    await runCommand(app, 'keyboard', 'Keyboard shortcuts');
     expect(await list()).toBeVisible();
   });
 });

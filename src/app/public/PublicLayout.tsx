@@ -80,7 +80,7 @@ function Preferences() {
   );
 }
 
-/** The global alert in plain dress (spec §3, E146): success is said politely, danger at once. */
+/** The global alert in plain CSS, without Chakra (spec §3, E146): screen readers announce success politely, danger at once. */
 function PublicAlert() {
   const { t } = useTranslation('public');
   const shown = useSyncExternalStore(alertStore.subscribe, alertStore.getSnapshot, nothing);

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { chooseItem } from '#tests/support/chooseItem.ts';
 import { startTexts } from '#tests/support/i18n.ts';
-import { accountButton, choosePassword, inMenu, openAs, resize } from '#tests/support/shell.ts';
+import { accountButton, openPasswordDialog, inMenu, openAs, resize } from '#tests/support/shell.ts';
 
 beforeEach(async () => {
   await startTexts();
@@ -79,7 +79,7 @@ describe('the top bar', () => {
 
   test('spec §1 opens the Change Password modal; Escape closes it with the focus on the account button', async () => {
     const app = await openAs('pricing.manager');
-    expect(await choosePassword(app)).toBeVisible();
+    expect(await openPasswordDialog(app)).toBeVisible();
     await app.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const button = await accountButton();

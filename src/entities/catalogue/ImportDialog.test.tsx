@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { focusIn } from '#tests/support/focusIn.ts';
-import { found, openImport, rows, saved } from '#tests/support/importDialog.tsx';
+import { waitForFocus } from '#tests/support/focusIn.ts';
+import { countProducts, openImport, findRowTexts, savedFiles } from '#tests/support/importDialog.tsx';
 import { calls } from '#tests/support/renderApp.tsx';
 import { productLines } from '#tests/support/stock.ts';
 
@@ -17,15 +17,15 @@ test('a file with errors is checked by row, corrected, imported and undone', asy
   await choose(broken);
   expect(await screen.findByText('mugs.csv was checked. Nothing has been saved yet.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Errors (1)' })).toHaveAttribute('aria-pressed', 'true');
-  expect(await rows()).toEqual([
+  expect(await findRowTexts()).toEqual([
     '3MUG-9002Supplier D3 NOBODY There is no supplier "NOBODY"MOQ G3 dozen Enter a whole number, 1 or more.',
   ]);
   await user.click(screen.getByRole('button', { name: 'New (1)' }));
-  await waitFor(async () => expect((await rows())[0]).toMatch(/^2MUG-9001.*Quixotic mug 9001/));
+  await waitFor(async () => expect((await findRowTexts())[0]).toMatch(/^2MUG-9001.*Quixotic mug 9001/));
 
   await press('Download rows with errors');
-  await waitFor(() => expect(saved).toHaveLength(1));
-  expect(await saved[0]).toMatch(
+  await waitFor(() => expect(savedFiles).toHaveLength(1));
+  expect(await savedFiles[0]).toMatch(
     /^\uFEFF?sku,.*,Row,Error\r\nMUG-9002,.*,3,.*supplier: There is no supplier/,
   );
 
@@ -33,7 +33,7 @@ test('a file with errors is checked by row, corrected, imported and undone', asy
   await choose([header, ...lines]);
   await press('Import 4 rows');
   expect(await screen.findByText('4 items done.')).toBeVisible();
-  expect(await found('quixotic')).toBe(4);
+  expect(await countProducts('quixotic')).toBe(4);
   await waitFor(() => expect(onApplied).toHaveBeenCalledOnce());
   expect(screen.getByText(/^You can undo this import until/)).toBeVisible();
 
@@ -41,7 +41,7 @@ test('a file with errors is checked by row, corrected, imported and undone', asy
   const question = await screen.findByRole('alertdialog', { name: 'Undo the import of “mugs.csv”?' });
   await user.click(within(question).getByRole('button', { name: 'Undo import' }));
   expect(await screen.findByText('4 items restored to their state before the import.')).toBeVisible();
-  expect(await found('quixotic')).toBe(0);
+  expect(await countProducts('quixotic')).toBe(0);
   expect(screen.queryByRole('button', { name: 'Undo import' })).not.toBeInTheDocument();
 });
 
@@ -50,7 +50,7 @@ test('rows with errors are left out when the rest is imported', async () => {
   await choose(broken);
   await press('Import 1 row');
   expect(await screen.findByText('1 item done.')).toBeVisible();
-  expect(await found('quixotic')).toBe(1);
+  expect(await countProducts('quixotic')).toBe(1);
 });
 
 test('columns are read as the person maps them, also the next time', async () => {
@@ -109,8 +109,8 @@ test('a failure of the server keeps the dialog, and the same file can be sent ag
 test('the template has the columns of its kind', async () => {
   const { press } = await openImport('skus');
   await press('Download template');
-  await waitFor(() => expect(saved).toHaveLength(1));
-  expect(await saved[0]).toMatch(/SKU,Product,Part ID/);
+  await waitFor(() => expect(savedFiles).toHaveLength(1));
+  expect(await savedFiles[0]).toMatch(/SKU,Product,Part ID/);
 });
 
 test('replacing price breaks is an explicit choice, and the result is a draft', async () => {
@@ -131,7 +131,7 @@ test('a price break in no currency is refused by row, the others are imported; a
     'AID-0001,xyz,,1,4.90',
     'AID-0001,gbp,,1,4.90',
   ]);
-  expect(await rows()).toEqual([
+  expect(await findRowTexts()).toEqual([
     expect.stringContaining('EURO There is no currency "EURO". Enter a code such as USD'),
     expect.stringContaining('There is no currency "XYZ". Enter a code such as USD'),
   ]);
@@ -141,12 +141,12 @@ test('a price break in no currency is refused by row, the others are imported; a
 
 test('closing returns the focus to what opened the dialog', async () => {
   const { user, press, dialog } = await openImport();
-  await focusIn(dialog);
+  await waitForFocus(dialog);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await press('Open the import');
   const again = await screen.findByRole('dialog', { name: 'Import products' });
-  await focusIn(again);
+  await waitForFocus(again);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open the import' })).toHaveFocus());
 });

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { mockServer } from '#mocks/adapters/unit.ts';
 import { permissions } from '#session/permissions.ts';
-import { awaited } from '#tests/support/awaited.ts';
-import { found, openImport, rows } from '#tests/support/importDialog.tsx';
+import { createGate } from '#tests/support/awaited.ts';
+import { countProducts, openImport, findRowTexts } from '#tests/support/importDialog.tsx';
 import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
 import { productLines } from '#tests/support/stock.ts';
@@ -31,8 +31,8 @@ test('a change after the check disables the import until it is checked again', a
   await user.selectOptions(await mappingOf('name'), 'Description');
   await press('Check again');
   expect(await screen.findByRole('button', { name: 'Nothing to import' })).toBeDisabled();
-  expect(await rows()).toHaveLength(4);
-  expect((await rows())[0]).toContain('Required for a new product');
+  expect(await findRowTexts()).toHaveLength(4);
+  expect((await findRowTexts())[0]).toContain('Required for a new product');
   expect(calls().filter((call) => call.endsWith('/apply'))).toEqual([]);
 });
 
@@ -53,10 +53,10 @@ test('a late answer to the check of an older mapping is ignored', async () => {
   const { choose, press, user } = await openImport();
   await choose([header, ...lines]);
   await screen.findByRole('button', { name: 'Import 4 rows' });
-  const held = awaited();
+  const held = createGate();
   const answered: string[] = [];
   mockServer.events.on('response:mocked', ({ request }) => void answered.push(request.url));
-  mockServer.use(http.post('*/imports', () => held.done, { once: true }));
+  mockServer.use(http.post('*/imports', () => held.opened, { once: true }));
   const checks = () => answered.filter((url) => url.endsWith('/imports')).length;
   await user.selectOptions(await mappingOf('status'), 'Don’t import');
   await press('Check again');
@@ -65,7 +65,7 @@ test('a late answer to the check of an older mapping is ignored', async () => {
   await press('Check again');
   expect(await screen.findByRole('button', { name: 'Import 4 rows' })).toBeEnabled();
   expect(checks()).toBe(1);
-  held.end();
+  held.open();
   await waitFor(() => expect(checks()).toBe(2));
   expect(await mappingOf('status')).toHaveValue('');
   expect(await mappingOf('isKvi')).toHaveValue('');
@@ -130,13 +130,13 @@ test('D33 a number that can mean two things waits for the choice of the decimal 
   const { choose, press, user } = await openImport('slabs', 'pricing.manager');
   await choose(['sku;min_qty;unit_price', 'AID-0001;1;4,905']);
   expect(await screen.findByText(/^The numbers in the file don’t make this clear/)).toBeVisible();
-  expect((await rows())[0]).toContain('This number could mean two things');
+  expect((await findRowTexts())[0]).toContain('This number could mean two things');
   await user.selectOptions(
     screen.getByRole('combobox', { name: 'Decimal separator in the file' }),
     'Comma: 1.234,50',
   );
   await press('Check again');
-  await waitFor(async () => expect((await rows())[0]).toContain('4.905'));
+  await waitFor(async () => expect((await findRowTexts())[0]).toContain('4.905'));
   expect(screen.getByRole('combobox', { name: 'Decimal separator in the file' })).toHaveValue(',');
 });
 
@@ -168,11 +168,11 @@ test('a workbook is imported from the chosen sheet, under its own headers', asyn
   expect(importButton()).not.toBeInTheDocument();
   await press('Check again');
   expect(await screen.findByText('prices.xlsx was checked. Nothing has been saved yet.')).toBeVisible();
-  await waitFor(async () => expect((await rows())[0]).toMatch(/^3MUG-9001/));
-  expect((await rows())[1]).toMatch(/^4MUG-9002.*120/);
+  await waitFor(async () => expect((await findRowTexts())[0]).toMatch(/^3MUG-9001/));
+  expect((await findRowTexts())[1]).toMatch(/^4MUG-9002.*120/);
   await press('Import 2 rows');
   expect(await screen.findByText('2 items done.')).toBeVisible();
-  expect(await found('quixotic')).toBe(2);
+  expect(await countProducts('quixotic')).toBe(2);
 });
 
 test('a list of products can import SKUs too', async () => {

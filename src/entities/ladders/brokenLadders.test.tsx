@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { BrokenLadders } from '#api/generated/types.gen.ts';
-import { sent } from '#tests/support/accountPage.tsx';
+import { sentBodies } from '#tests/support/accountPage.tsx';
 import { openImport } from '#tests/support/importDialog.tsx';
 import { calls } from '#tests/support/renderApp.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
@@ -47,7 +47,7 @@ test.each([
   const { press } = await openBulk('pricing.manager');
   await press(button);
   expect(await screen.findByText('1 item done.')).toBeVisible();
-  expect(await sent(applied()[0] ?? '')).toEqual([body]);
+  expect(await sentBodies(applied()[0] ?? '')).toEqual([body]);
 });
 
 test('without the permission to change prices a bulk change names the ladders and offers no move', async () => {
@@ -66,7 +66,7 @@ test('the check of a file names the ladders it breaks, and the import moves thei
   expect(within(await listed()).getByRole('row', { name: /BLK-0003/ })).toHaveTextContent(/Live\s*25\s*60/);
   await press('Import 1 row and move first breaks');
   expect(await screen.findByText('1 item done.')).toBeVisible();
-  expect(await sent(applied()[0] ?? '')).toEqual([{ plan: expect.any(String), moveFirstBreak: true }]);
+  expect(await sentBodies(applied()[0] ?? '')).toEqual([{ plan: expect.any(String), moveFirstBreak: true }]);
 });
 
 test('an import leaves ladders alone unless it is told to move them, and offers no move without the permission', async () => {
@@ -76,7 +76,7 @@ test('an import leaves ladders alone unless it is told to move them, and offers 
   expect(screen.queryByRole('button', { name: /move/ })).not.toBeInTheDocument();
   await press('Import 1 row');
   expect(await screen.findByText('1 item done.')).toBeVisible();
-  expect(await sent(applied()[0] ?? '')).toEqual([{ plan: expect.any(String) }]);
+  expect(await sentBodies(applied()[0] ?? '')).toEqual([{ plan: expect.any(String) }]);
 });
 
 test('of many ladders some are listed, with the number of the others', async () => {

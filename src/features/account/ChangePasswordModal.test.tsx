@@ -4,15 +4,15 @@ import { session } from '#session/session.ts';
 import { storage } from '#shared/lib/storage.ts';
 import {
   POST,
-  again,
+  confirmPassword,
   dialog,
   fill,
-  fresh,
+  newPassword,
   goBack,
-  gone,
-  old,
+  waitUntilClosed,
+  oldPassword,
   openModal,
-  posts,
+  countPosts,
   submit,
 } from '#tests/support/passwordModal.tsx';
 import { bodiesOf } from '#tests/support/renderApp.tsx';
@@ -24,53 +24,57 @@ describe('the password form', () => {
     expect(userName).toHaveValue('helen.okafor');
     expect(userName).toHaveAttribute('readonly');
     expect(userName).toHaveAttribute('autocomplete', 'username');
-    expect(old()).toHaveAttribute('autocomplete', 'current-password');
-    expect(fresh()).toHaveAttribute('autocomplete', 'new-password');
-    expect(again()).toHaveAttribute('autocomplete', 'new-password');
-    expect(old()).toHaveAttribute('type', 'password');
-    expect(old()).not.toHaveAttribute('maxlength');
+    expect(oldPassword()).toHaveAttribute('autocomplete', 'current-password');
+    expect(newPassword()).toHaveAttribute('autocomplete', 'new-password');
+    expect(confirmPassword()).toHaveAttribute('autocomplete', 'new-password');
+    expect(oldPassword()).toHaveAttribute('type', 'password');
+    expect(oldPassword()).not.toHaveAttribute('maxlength');
   });
 
   test('E66 E71 sends nothing while something is missing, and focuses the first error', async () => {
     const { user } = await openModal();
-    await user.type(old(), '   ');
-    await user.type(fresh(), '12345');
+    await user.type(oldPassword(), '   ');
+    await user.type(newPassword(), '12345');
     await user.click(submit());
     expect(await screen.findByText('old password is required')).toBeVisible();
     expect(screen.getByText('new password must be at least 6 characters')).toBeVisible();
     expect(screen.getByText('confirm password is required')).toBeVisible();
-    await waitFor(() => expect(old()).toHaveFocus());
-    expect(old()).toHaveAccessibleDescription('old password is required');
-    expect(posts()).toBe(0);
+    await waitFor(() => expect(oldPassword()).toHaveFocus());
+    expect(oldPassword()).toHaveAccessibleDescription('old password is required');
+    expect(countPosts()).toBe(0);
   });
 
   test('E69 keeps sixty pasted characters and complains about them', async () => {
     const { user } = await openModal();
-    await user.click(fresh());
+    await user.click(newPassword());
     await user.paste('x'.repeat(60));
     await user.click(submit());
     expect(await screen.findByText('new password must be at most 50 characters')).toBeVisible();
-    expect(fresh()).toHaveValue('x'.repeat(60));
+    expect(newPassword()).toHaveValue('x'.repeat(60));
   });
 
   test('E70 checks the confirmation again when the new password changes', async () => {
     const { user } = await openModal();
-    await fill(user, { fresh: 'new-password-1', again: 'new-password' });
+    await fill(user, { newPassword: 'new-password-1', confirmPassword: 'new-password' });
     await user.click(submit());
     expect(await screen.findByText('must be equal to new password')).toBeVisible();
-    await user.type(fresh(), '{Backspace}{Backspace}');
+    await user.type(newPassword(), '{Backspace}{Backspace}');
     await waitFor(() => expect(screen.queryByText('must be equal to new password')).not.toBeInTheDocument());
-    await user.type(fresh(), 'x');
+    await user.type(newPassword(), 'x');
     expect(await screen.findByText('must be equal to new password')).toBeVisible();
   });
 
   test('E68 says that blanks at the ends are dropped, and drops them', async () => {
     const { user } = await openModal();
     expect(screen.getByText('6 to 50 characters')).toBeVisible();
-    await fill(user, { old: ' backroom ', fresh: '  new-password', again: 'new-password ' });
+    await fill(user, {
+      oldPassword: ' backroom ',
+      newPassword: '  new-password',
+      confirmPassword: 'new-password ',
+    });
     expect(screen.getAllByText(/^Spaces at the start and end/)).toHaveLength(3);
     await user.click(submit());
-    await gone();
+    await waitUntilClosed();
     const [body = ''] = await bodiesOf(POST);
     expect(Object.fromEntries(new URLSearchParams(body))).toMatchObject({
       oldpassword: 'backroom',
@@ -82,7 +86,7 @@ describe('the password form', () => {
 describe('the request of a password change', () => {
   test('D8 carries the auth token, or the extra token if one is stored', async () => {
     const { user } = await openModal();
-    await fill(user, { fresh: 'fault-no-message' });
+    await fill(user, { newPassword: 'fault-no-message' });
     await user.click(submit());
     await screen.findByRole('alertdialog');
     await goBack(user);
@@ -95,18 +99,18 @@ describe('the request of a password change', () => {
 
   test('E80 is sent once after a double click, or Enter with a click', async () => {
     const { user } = await openModal();
-    await fill(user, { fresh: 'fault-no-message' });
+    await fill(user, { newPassword: 'fault-no-message' });
     const form = document.querySelector('form');
     fireEvent.click(submit());
     fireEvent.click(submit());
     if (form) fireEvent.submit(form);
     await screen.findByRole('alertdialog');
-    expect(posts()).toBe(1);
+    expect(countPosts()).toBe(1);
   });
 
   test('E72 is sent for a new password equal to the old one: the server decides', async () => {
     const { user } = await openModal();
-    await fill(user, { fresh: 'backroom' });
+    await fill(user, { newPassword: 'backroom' });
     await user.click(submit());
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(
       'New password must differ from the old password',
@@ -117,9 +121,9 @@ describe('the request of a password change', () => {
 describe('the outcome of a password change', () => {
   test('E73 "SUCCESS" closes the modal', async () => {
     const { user } = await openModal();
-    await fill(user, { fresh: 'fault-shouting' });
+    await fill(user, { newPassword: 'fault-shouting' });
     await user.click(submit());
-    await gone();
+    await waitUntilClosed();
     expect(await screen.findByText('Password changed')).toBeInTheDocument();
   });
 
@@ -133,18 +137,21 @@ describe('the outcome of a password change', () => {
   ])('%s: %s warns, and the input stays', async (_, sentinel, text) => {
     const { user } = await openModal();
     const isWrong = sentinel === 'wrong';
-    await fill(user, { old: isWrong ? 'not-it' : 'backroom', fresh: isWrong ? 'new-password' : sentinel });
+    await fill(user, {
+      oldPassword: isWrong ? 'not-it' : 'backroom',
+      newPassword: isWrong ? 'new-password' : sentinel,
+    });
     await user.click(submit());
     const warning = await screen.findByRole('alertdialog', { name: 'The password was not changed' });
     expect(warning).toHaveAccessibleDescription(text);
     await goBack(user);
-    expect(fresh()).toHaveValue(isWrong ? 'new-password' : sentinel);
+    expect(newPassword()).toHaveValue(isWrong ? 'new-password' : sentinel);
     expect(screen.queryByText('Password changed')).not.toBeInTheDocument();
   });
 
   test('E76 needLogin ends the session and shows nothing, neither there nor above the sign-in form', async () => {
     const { user } = await openModal();
-    await fill(user, { fresh: 'fault-needlogin' });
+    await fill(user, { newPassword: 'fault-needlogin' });
     await user.click(submit());
     await waitFor(() =>
       expect(session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'needLogin' }),
@@ -155,28 +162,28 @@ describe('the outcome of a password change', () => {
 
   test('E81 while it is pending, Escape, Cancel and the backdrop do nothing, and the form says so', async () => {
     const { user } = await openModal();
-    await fill(user, { fresh: 'fault-hang' });
+    await fill(user, { newPassword: 'fault-hang' });
     await user.click(submit());
     expect(await screen.findByText('Changing the password')).toBeInTheDocument();
     await user.keyboard('{Escape}');
     fireEvent.pointerDown(document.body);
     expect(within(dialog()).getByRole('button', { name: 'Cancel' })).toBeDisabled();
     expect(dialog()).toHaveAttribute('aria-busy', 'true');
-    expect(fresh()).toHaveValue('fault-hang');
+    expect(newPassword()).toHaveValue('fault-hang');
   });
 
   test('canceling the modal clears its fields', async () => {
     const { user } = await openModal();
-    await user.type(old(), 'backroom');
+    await user.type(oldPassword(), 'backroom');
     await user.keyboard('{Escape}');
-    await gone();
+    await waitUntilClosed();
     await user.click(screen.getByRole('button', { name: 'Open' }));
     expect(await within(await screen.findByRole('dialog')).findByLabelText('Old password')).toHaveValue('');
   });
 
   test('no draft is written: passwords stay in memory', async () => {
     const { user } = await openModal();
-    await fill(user, { fresh: 'canary-password' });
+    await fill(user, { newPassword: 'canary-password' });
     window.dispatchEvent(new Event('pagehide'));
     const stored = [window.sessionStorage, window.localStorage].flatMap((area) =>
       Object.keys(area).map((key) => area.getItem(key)),

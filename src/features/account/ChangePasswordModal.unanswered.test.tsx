@@ -1,6 +1,14 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fill, fresh, goBack, gone, openModal, posts, submit } from '#tests/support/passwordModal.tsx';
+import {
+  fill,
+  newPassword,
+  goBack,
+  waitUntilClosed,
+  openModal,
+  countPosts,
+  submit,
+} from '#tests/support/passwordModal.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -8,36 +16,36 @@ afterEach(() => {
 
 test('E82 a lost response is shown as not confirmed, and the change is not sent again', async () => {
   const { user } = await openModal();
-  await fill(user, { fresh: 'fault-lost' });
+  await fill(user, { newPassword: 'fault-lost' });
   await user.click(submit());
   const warning = await screen.findByRole('alertdialog', { name: 'request exception!' });
   expect(warning).toHaveAccessibleDescription(
     /could not be confirmed\. Try signing in with the new password/,
   );
   await goBack(user);
-  expect(fresh()).toHaveValue('fault-lost');
-  expect(posts()).toBe(1);
+  expect(newPassword()).toHaveValue('fault-lost');
+  expect(countPosts()).toBe(1);
 });
 
 test('spec §4 D20 offline nothing is sent, and a warning says so', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user } = await openModal();
-  await fill(user, { fresh: 'new-password' });
+  await fill(user, { newPassword: 'new-password' });
   await user.click(submit());
   const warning = await screen.findByRole('alertdialog', { name: 'request exception!' });
   expect(warning).toHaveAccessibleDescription(/^You’re offline\. Nothing was sent, and the password/);
-  expect(posts()).toBe(0);
+  expect(countPosts()).toBe(0);
   await goBack(user);
   online.mockReturnValue(true);
   await user.click(submit());
-  await gone();
-  expect(posts()).toBe(1);
+  await waitUntilClosed();
+  expect(countPosts()).toBe(1);
 });
 
 test('E82 a network failure while the change is under way leaves its outcome open', async () => {
   const { user } = await openModal();
-  await fill(user, { fresh: 'fault-lost' });
-  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => posts() === 0);
+  await fill(user, { newPassword: 'fault-lost' });
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => countPosts() === 0);
   await user.click(submit());
   const warning = await screen.findByRole('alertdialog', { name: 'request exception!' });
   expect(warning).toHaveAccessibleDescription(/Try signing in with the new password/);

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { invalidate } from '#api/cache.ts';
 import type { ApiError } from '#api/errors.ts';
 import { changePasswordMutation } from '#api/generated/query/account.gen.ts';
@@ -14,9 +15,39 @@ import { TextField } from '#shared/form/TextField.tsx';
 import { useZodForm } from '#shared/form/useZodForm.ts';
 import { storage } from '#shared/lib/storage.ts';
 import { warn } from '#shared/ui/confirm.ts';
-import { isTrimmed, passwordToken, type PasswordValues } from './accountRules.ts';
-import { emptyPasswords, passwordSchema } from './passwordForm.ts';
+import {
+  isTrimmed,
+  passwordToken,
+  passwordErrors,
+  passwordFields,
+  type PasswordValues,
+} from './accountRules.ts';
 import { passwordResult, type PasswordResult } from './passwordResult.ts';
+
+/** The form of the modal; the user name is there to be read, and for password managers. */
+interface PasswordFormValues extends PasswordValues {
+  userName: string;
+}
+
+function emptyPasswords(userName: string): PasswordFormValues {
+  return { userName, oldPassword: '', newPassword: '', confirmPassword: '' };
+}
+
+/** Messages are keys of `account.json`. */
+const passwordSchema: z.ZodMiniType<PasswordFormValues, PasswordFormValues> = z
+  .object({
+    userName: z.string(),
+    oldPassword: z.string(),
+    newPassword: z.string(),
+    confirmPassword: z.string(),
+  })
+  .check(({ value, issues }) => {
+    const errors = passwordErrors(value);
+    for (const field of passwordFields) {
+      const message = errors[field];
+      if (message) issues.push({ code: 'custom', path: [field], message, input: value[field] });
+    }
+  });
 
 interface PasswordDialogProps {
   open: boolean;

@@ -7,7 +7,7 @@ interface PermissionListProps {
   label: (title: string) => string;
 }
 
-/** The tree as nested lists, dressed from the root. */
+/** The tree as nested lists, styled by the root. */
 export function PermissionList({ items, label }: PermissionListProps) {
   return (
     <chakra.div css={styles}>

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { session } from '#session/session.ts';
 import { changeLanguage } from '#shared/i18n/i18n.ts';
-import { count, openAccount, panel } from '#tests/support/accountPage.tsx';
+import { countCalls, openAccount, panel } from '#tests/support/accountPage.tsx';
 
 const rights = () => panel('Role and permissions');
 
@@ -45,9 +45,9 @@ test('the permission list can be searched, and a search without a result can be 
 test('E30 the permission list says that the menu failed, and can be loaded again', async () => {
   const { user } = await openAccount('menu-fails');
   expect(within(rights()).getByText('Couldn’t load your permissions')).toBeVisible();
-  const before = count('GET /node/userMenu');
+  const before = countCalls('GET /node/userMenu');
   await user.click(within(rights()).getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(count('GET /node/userMenu')).toBeGreaterThan(before));
+  await waitFor(() => expect(countCalls('GET /node/userMenu')).toBeGreaterThan(before));
 });
 
 test('E31 the permission list says that a role has no permissions', async () => {

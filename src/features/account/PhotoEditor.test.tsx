@@ -4,17 +4,17 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { mockServer } from '#mocks/adapters/unit.ts';
 import { session } from '#session/session.ts';
-import { button, count, openAccount, panel, sent } from '#tests/support/accountPage.tsx';
-import { awaited } from '#tests/support/awaited.ts';
+import { button, countCalls, openAccount, panel, sentBodies } from '#tests/support/accountPage.tsx';
+import { createGate } from '#tests/support/awaited.ts';
 import { useNativeForms } from '#tests/support/nativeForms.ts';
-import { cutPng, png, showPictures } from '#tests/support/pictures.ts';
+import { truncatedPng, png, installPictures } from '#tests/support/pictures.ts';
 import { bodiesOf } from '#tests/support/renderApp.tsx';
 
 const SAVE = 'PATCH /account';
 const PROBLEM = { status: 415, headers: { 'Content-Type': 'application/problem+json' } };
 const UPLOAD = 'POST /account/profile-image';
 
-beforeAll(showPictures);
+beforeAll(installPictures);
 
 beforeEach(() => useNativeForms());
 
@@ -25,7 +25,7 @@ test('the photo editor previews a photo, saves it, and removes it after a questi
   const { user } = await openAccount();
   await user.upload(chooser(), picture());
   expect(await screen.findByText('Preview of me.png')).toBeVisible();
-  expect(count(UPLOAD)).toBe(0);
+  expect(countCalls(UPLOAD)).toBe(0);
   await user.click(button('Save photo'));
   expect(await screen.findByText('Photo saved')).toBeInTheDocument();
   expect(session.getSnapshot().user?.userHeader).toMatch(/^data:image\/png;base64,/);
@@ -35,7 +35,7 @@ test('the photo editor previews a photo, saves it, and removes it after a questi
   const question = await screen.findByRole('alertdialog', { name: 'Remove your photo?' });
   await user.click(within(question).getByRole('button', { name: 'Remove photo' }));
   expect(await screen.findByText('Photo removed')).toBeInTheDocument();
-  expect(await sent(SAVE)).toEqual([{ profile_image: null }]);
+  expect(await sentBodies(SAVE)).toEqual([{ profile_image: null }]);
   expect(session.getSnapshot().user?.userHeader).toBeNull();
 });
 
@@ -66,7 +66,7 @@ test.each([
   ],
   [
     'a picture that is cut off',
-    () => new File([cutPng], 'me.png', { type: 'image/png' }),
+    () => new File([truncatedPng], 'me.png', { type: 'image/png' }),
     /damaged and can’t be shown/,
   ],
 ])(
@@ -82,7 +82,7 @@ test.each([
     expect(screen.queryByText(/^Preview of/)).not.toBeInTheDocument();
     expect(panel('Profile').querySelector('img')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save photo' })).not.toBeInTheDocument();
-    expect(count(UPLOAD)).toBe(0);
+    expect(countCalls(UPLOAD)).toBe(0);
 
     await user.upload(chooser(), picture());
     expect(await screen.findByText('Preview of me.png')).toBeVisible();
@@ -120,13 +120,13 @@ test('the photo editor takes the last of two files chosen in a row, however long
 
 test('the photo editor keeps the preview of a photo that is chosen while another is saved', async () => {
   const { user } = await openAccount();
-  const saving = awaited();
-  mockServer.use(http.post('*/account/profile-image', () => saving.done.then(() => undefined)));
+  const saving = createGate();
+  mockServer.use(http.post('*/account/profile-image', () => saving.opened.then(() => undefined)));
   await user.upload(chooser(), picture('first.png'));
   await user.click(await screen.findByRole('button', { name: 'Save photo' }));
   await user.upload(chooser(), picture('second.png'));
   expect(await screen.findByText('Preview of second.png')).toBeVisible();
-  saving.end();
+  saving.open();
   expect(await screen.findByText('Photo saved')).toBeInTheDocument();
   expect(screen.getByText('Preview of second.png')).toBeVisible();
 });

@@ -3,17 +3,17 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { session } from '#session/session.ts';
-import { focusIn } from '#tests/support/focusIn.ts';
-import { box, button, openAccount, sent } from '#tests/support/accountPage.tsx';
-import { png, showPictures } from '#tests/support/pictures.ts';
+import { waitForFocus } from '#tests/support/focusIn.ts';
+import { profileField, button, openAccount, sentBodies } from '#tests/support/accountPage.tsx';
+import { png, installPictures } from '#tests/support/pictures.ts';
 
 const SAVE = 'PATCH /account';
 
-beforeAll(showPictures);
+beforeAll(installPictures);
 
 const type = async (user: UserEvent) => {
-  await user.clear(box('About you'));
-  await user.type(box('About you'), 'Half a thought');
+  await user.clear(profileField('About you'));
+  await user.type(profileField('About you'), 'Half a thought');
 };
 
 test('leaving asks first; staying keeps the input, leaving discards it', async () => {
@@ -25,12 +25,12 @@ test('leaving asks first; staying keeps the input, leaving discards it', async (
   await user.click(within(question).getByRole('button', { name: 'Stay' }));
   await screen.findByRole('region', { name: 'Profile' });
   expect(router.state.location.pathname).toBe('/my-account');
-  expect(box('About you')).toHaveValue('Half a thought');
+  expect(profileField('About you')).toHaveValue('Half a thought');
 
   // Back asks too, and so does Escape answer.
   await go('/home');
   const again = await screen.findByRole('alertdialog');
-  await focusIn(again);
+  await waitForFocus(again);
   await user.keyboard('{Escape}');
   await screen.findByRole('region', { name: 'Profile' });
   expect(router.state.location.pathname).toBe('/my-account');
@@ -44,7 +44,7 @@ test('leaving does not ask when nothing was changed, or after saving or discardi
   const { user, router, go } = await openAccount();
   await type(user);
   await user.click(button('Discard changes'));
-  expect(box('About you')).toHaveValue('Looks after accounts, roles and the nightly jobs.');
+  expect(profileField('About you')).toHaveValue('Looks after accounts, roles and the nightly jobs.');
   await go('/home');
   expect(router.state.location.pathname).toBe('/home');
 });
@@ -68,9 +68,9 @@ test('E51 the end of a session does not ask: it keeps a draft, offered to the sa
   unmount();
 
   const again = await openAccount();
-  expect(box('About you')).toHaveValue('Looks after accounts, roles and the nightly jobs.');
+  expect(profileField('About you')).toHaveValue('Looks after accounts, roles and the nightly jobs.');
   await again.user.click(button('Restore'));
-  await waitFor(() => expect(box('About you')).toHaveValue('Half a thought'));
+  await waitFor(() => expect(profileField('About you')).toHaveValue('Half a thought'));
   expect(button('Discard changes')).toBeVisible();
   await again.user.click(button('Save changes'));
   expect(await screen.findByText('Profile saved')).toBeInTheDocument();
@@ -94,10 +94,10 @@ test('a refresh of the profile keeps the draft', async () => {
   const { user } = await openAccount();
   await type(user);
   act(() => session.updateProfile({ ...examples.profileAdmin, first_name: 'Eleni', description: 'New' }));
-  await waitFor(() => expect(box('First name')).toHaveValue('Eleni'));
-  expect(box('About you')).toHaveValue('Half a thought');
+  await waitFor(() => expect(profileField('First name')).toHaveValue('Eleni'));
+  expect(profileField('About you')).toHaveValue('Half a thought');
   await user.click(button('Save changes'));
-  await waitFor(async () => expect(await sent(SAVE)).toEqual([{ description: 'Half a thought' }]));
+  await waitFor(async () => expect(await sentBodies(SAVE)).toEqual([{ description: 'Half a thought' }]));
 });
 
 test('a browser with blocked storage says that no draft is kept', async () => {

@@ -6,7 +6,14 @@ import { session } from '#session/session.ts';
 import { formatChoice } from '#shared/i18n/formatChoice.ts';
 import { changeLanguage, i18n } from '#shared/i18n/i18n.ts';
 import { storage } from '#shared/lib/storage.ts';
-import { box, button, count, openAccount, panel, sent } from '#tests/support/accountPage.tsx';
+import {
+  profileField,
+  button,
+  countCalls,
+  openAccount,
+  panel,
+  sentBodies,
+} from '#tests/support/accountPage.tsx';
 
 const SAVE = 'PATCH /account';
 const choice = (name: string) => within(panel('Profile')).getByRole('combobox', { name });
@@ -14,23 +21,23 @@ const choice = (name: string) => within(panel('Profile')).getByRole('combobox', 
 describe('the profile', () => {
   test('shows what the session knows, with the user name read-only', async () => {
     await openAccount('pricing.manager');
-    expect(box('First name')).toHaveValue('Martin');
-    expect(box('Last name')).toHaveValue('Albrecht');
-    expect(box('User name')).toHaveAttribute('readonly');
-    expect(box('User name')).toHaveValue('martin.albrecht');
+    expect(profileField('First name')).toHaveValue('Martin');
+    expect(profileField('Last name')).toHaveValue('Albrecht');
+    expect(profileField('User name')).toHaveAttribute('readonly');
+    expect(profileField('User name')).toHaveValue('martin.albrecht');
     expect(within(panel('Profile')).getByText('pricing.manager@backroom.test')).toBeVisible();
-    expect(box('First name')).toHaveAttribute('autocomplete', 'given-name');
+    expect(profileField('First name')).toHaveAttribute('autocomplete', 'given-name');
   });
 
   test('sends only changed fields, trimmed, and shows the new name at once', async () => {
     const { user } = await openAccount();
-    await user.clear(box('Last name'));
-    await user.type(box('Last name'), ' Okafor-Lind ');
+    await user.clear(profileField('Last name'));
+    await user.type(profileField('Last name'), ' Okafor-Lind ');
     await user.click(button('Save changes'));
     expect(await screen.findByText('Profile saved')).toBeInTheDocument();
-    expect(await sent(SAVE)).toEqual([{ last_name: 'Okafor-Lind' }]);
+    expect(await sentBodies(SAVE)).toEqual([{ last_name: 'Okafor-Lind' }]);
     expect(session.getSnapshot().user?.userName).toBe('Helen Okafor-Lind');
-    await waitFor(() => expect(box('Last name')).toHaveValue('Okafor-Lind'));
+    await waitFor(() => expect(profileField('Last name')).toHaveValue('Okafor-Lind'));
     expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
   });
 
@@ -38,19 +45,19 @@ describe('the profile', () => {
     const { user } = await openAccount();
     await user.click(button('Save changes'));
     expect(await screen.findByText('No changes to save')).toBeInTheDocument();
-    await user.type(box('About you'), ' And more.');
+    await user.type(profileField('About you'), ' And more.');
     await user.dblClick(button('Save changes'));
     expect(await screen.findByText('Profile saved')).toBeInTheDocument();
-    expect(count(SAVE)).toBe(1);
+    expect(countCalls(SAVE)).toBe(1);
   });
 
   test('shows an input that breaks the contract at its field and does not send it', async () => {
     const { user } = await openAccount();
-    await user.clear(box('First name'));
+    await user.clear(profileField('First name'));
     await user.click(button('Save changes'));
     expect(await screen.findByText('Enter your first name')).toBeVisible();
-    await waitFor(() => expect(box('First name')).toHaveFocus());
-    expect(count(SAVE)).toBe(0);
+    await waitFor(() => expect(profileField('First name')).toHaveFocus());
+    expect(countCalls(SAVE)).toBe(0);
   });
 
   test.each([
@@ -59,11 +66,11 @@ describe('the profile', () => {
     ['no connection', 'fault-offline', /Couldn’t reach the server/],
   ])('shows %s once and keeps the input', async (_, entered, sentence) => {
     const { user } = await openAccount();
-    await user.clear(box('About you'));
-    await user.type(box('About you'), entered);
+    await user.clear(profileField('About you'));
+    await user.type(profileField('About you'), entered);
     await user.click(button('Save changes'));
     expect(await within(panel('Profile')).findByRole('alert')).toHaveTextContent(sentence);
-    expect(box('About you')).toHaveValue(entered);
+    expect(profileField('About you')).toHaveValue(entered);
     expect(screen.queryByText('Profile saved')).not.toBeInTheDocument();
   });
 
@@ -75,10 +82,10 @@ describe('the profile', () => {
     ];
     const problem = { title: 'Not valid', status: 422, code: 'validation', errors };
     mockServer.use(http.patch('*/api/account', () => HttpResponse.json(problem, { status: 422 })));
-    await user.type(box('Last name'), 'x');
+    await user.type(profileField('Last name'), 'x');
     await user.click(button('Save changes'));
-    await waitFor(() => expect(box('Last name')).toHaveAccessibleDescription('is reserved'));
-    await waitFor(() => expect(box('Last name')).toHaveFocus());
+    await waitFor(() => expect(profileField('Last name')).toHaveAccessibleDescription('is reserved'));
+    await waitFor(() => expect(profileField('Last name')).toHaveFocus());
     expect(within(panel('Profile')).queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -94,8 +101,8 @@ describe('the profile', () => {
 
   test('E33 that lacks fields is shown in the form all the same', async () => {
     await openAccount('profile-sparse');
-    expect(box('User name')).toHaveValue('profile-sparse');
-    expect(box('First name')).toHaveValue('');
+    expect(profileField('User name')).toHaveValue('profile-sparse');
+    expect(profileField('First name')).toHaveValue('');
   });
 });
 
@@ -107,7 +114,7 @@ describe('the language', () => {
     await user.selectOptions(choice('Language'), 'Deutsch');
     await user.click(button('Save changes'));
     await waitFor(() => expect(i18n.language).toBe('de'));
-    expect(await sent(SAVE)).toEqual([{ locale: 'de' }]);
+    expect(await sentBodies(SAVE)).toEqual([{ locale: 'de' }]);
     expect(document.documentElement).toHaveAttribute('lang', 'de');
     expect(storage.get('language')).toBe('de');
     expect(await within(panel('Rolle und Berechtigungen')).findByText('Staffelpreise')).toBeVisible();
@@ -148,7 +155,7 @@ describe('D39 time zone and number format', () => {
     expect(button('Discard changes')).toBeVisible();
     await user.click(button('Save changes'));
     expect(await screen.findByText('Profile saved')).toBeInTheDocument();
-    expect(await sent(SAVE)).toEqual([{ time_zone: 'Asia/Tokyo', number_format: 'dot-comma' }]);
+    expect(await sentBodies(SAVE)).toEqual([{ time_zone: 'Asia/Tokyo', number_format: 'dot-comma' }]);
     expect(await row()).not.toBe(before);
     expect(choice('Time zone')).toHaveDisplayValue('Asia/Tokyo');
     expect(formatChoice.get()).toEqual({ zone: 'Asia/Tokyo', numberFormat: 'dot-comma' });
@@ -156,8 +163,8 @@ describe('D39 time zone and number format', () => {
     await user.selectOptions(choice('Time zone'), 'Same as this device (UTC)');
     await user.selectOptions(choice('Number format'), 'Same as the language');
     await user.click(button('Save changes'));
-    await waitFor(async () => expect(await sent(SAVE)).toHaveLength(2));
-    expect((await sent(SAVE))[1]).toEqual({ time_zone: null, number_format: null });
+    await waitFor(async () => expect(await sentBodies(SAVE)).toHaveLength(2));
+    expect((await sentBodies(SAVE))[1]).toEqual({ time_zone: null, number_format: null });
     await waitFor(async () => expect(await row()).toBe(before));
   });
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { cutPng, png, showPictures } from '#tests/support/pictures.ts';
+import { truncatedPng, png, installPictures } from '#tests/support/pictures.ts';
 import { checkPhoto, PHOTO_MAX_BYTES } from './photoRules.ts';
 
-beforeAll(showPictures);
+beforeAll(installPictures);
 
 const file = (parts: BlobPart[], type = '') => new File(parts, 'me', { type });
 const padding = (size: number) => new Uint8Array(size);
@@ -17,7 +17,7 @@ test.each([
     file([png, padding(PHOTO_MAX_BYTES + 1 - png.length)]),
     'photo.tooLarge',
   ],
-  ['a picture that is cut off', file([cutPng], 'image/png'), 'photo.damaged'],
+  ['a picture that is cut off', file([truncatedPng], 'image/png'), 'photo.damaged'],
   ['nothing but the beginning of a JPEG', file([new Uint8Array([0xff, 0xd8, 0xff])]), 'photo.damaged'],
 ])('%s is refused as a photo: %s', async (_name, chosen, problem) => {
   expect(await checkPhoto(chosen)).toBe(problem);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { chooseItem } from '#tests/support/chooseItem.ts';
-import { focusIn } from '#tests/support/focusIn.ts';
+import { waitForFocus } from '#tests/support/focusIn.ts';
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -35,7 +35,7 @@ test('Change Password in the top bar opens the modal, with its texts, on any pag
   await chooseItem(user, await screen.findByRole('menuitem', { name: 'Change Password' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change password' });
   expect(within(dialog).getByLabelText('Old password')).toBeVisible();
-  await focusIn(dialog);
+  await waitForFocus(dialog);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mockServer } from '#mocks/adapters/unit.ts';
-import { awaited } from '#tests/support/awaited.ts';
+import { createGate } from '#tests/support/awaited.ts';
 import { calls, expectAddress, renderApp } from '#tests/support/renderApp.tsx';
 
 const FORGOT = 'POST /auth/forgot-password';
@@ -86,8 +86,8 @@ test('a 429 says the waiting time in the current language', async () => {
 });
 
 test('an answer that takes longer than 8 s shows a notice until it comes', async () => {
-  const answered = awaited();
-  mockServer.use(http.post('*/auth/forgot-password', () => answered.done.then(() => undefined)));
+  const answered = createGate();
+  mockServer.use(http.post('*/auth/forgot-password', () => answered.opened.then(() => undefined)));
   const { user } = await renderApp('/forgot-password');
   await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'admin@backroom.test');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -98,7 +98,7 @@ test('an answer that takes longer than 8 s shows a notice until it comes', async
   act(() => void vi.advanceTimersByTime(1));
   expect(slow()?.closest('[role=status]')).toBeVisible();
   vi.useRealTimers();
-  answered.end();
+  answered.open();
   expect(await screen.findByText(answer('admin@backroom.test'))).toBeVisible();
   await waitFor(() => expect(slow()).not.toBeInTheDocument());
 });

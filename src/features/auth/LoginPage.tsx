@@ -1,14 +1,15 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { session } from '#session/session.ts';
 import { useSession } from '#session/useSession.ts';
 import { Link } from '#shared/lib/Link.tsx';
 import { paths } from '#shared/lib/paths.ts';
 import { storage } from '#shared/lib/storage.ts';
+import { lazyDrafts } from '#session/lazyDrafts.ts';
+import type { EndReason as Reason } from '#session/sessionState.ts';
 import { AlreadySignedIn } from './AlreadySignedIn.tsx';
 import { AuthHeading } from './AuthHeading.tsx';
 import { emailDraft } from './emailDraft.ts';
-import { EndReason } from './EndReason.tsx';
 import { loginSchema } from './loginSchema.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { PlainField } from './PlainField.tsx';
@@ -97,5 +98,29 @@ function useStorageBlocked(): boolean {
     never,
     () => (isBlocked ??= !storage.available()),
     () => false,
+  );
+}
+
+const ending = () => storage.session.get('ending');
+const lastReason = (): Reason | null => session.getSnapshot().endReason ?? ending()?.reason ?? null;
+const isKept = (): boolean => !lazyDrafts.isEmpty() || (ending()?.keptUntil ?? 0) > Date.now();
+
+/**
+ * Why the session ended, in one sentence, after a reload too; focus goes to it, which also makes screen readers say it
+ * (D17).
+ */
+function EndReason() {
+  const { t } = useTranslation('public');
+  const reason = useSyncExternalStore(session.subscribe, lastReason, () => null);
+  const sentence = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (reason) sentence.current?.focus();
+  }, [reason]);
+
+  if (!reason || reason === 'needLogin') return null;
+  return (
+    <p ref={sentence} tabIndex={-1} className={reason === 'disabled' ? 'p-news p-danger' : 'p-news'}>
+      {t(`end.${reason}`)} {isKept() && t('end.kept')}
+    </p>
   );
 }

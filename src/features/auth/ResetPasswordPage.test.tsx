@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { mockServer } from '#mocks/adapters/unit.ts';
-import { awaited } from '#tests/support/awaited.ts';
+import { createGate } from '#tests/support/awaited.ts';
 import { bodiesOf, calls, expectAddress, linkFromOutbox, renderApp } from '#tests/support/renderApp.tsx';
 
 const first = () => screen.findByLabelText('New password');
@@ -51,15 +51,15 @@ test.each([404, 501, 401])(
   'a server that cannot check a link (%i) leaves the form as it is',
   async (status) => {
     const link = await linkFromOutbox('merchandiser@backroom.test');
-    const judged = awaited();
+    const judged = createGate();
     mockServer.use(
       http.get('*/auth/reset-password/:id', () => {
-        judged.end();
+        judged.open();
         return HttpResponse.json({}, { status });
       }),
     );
     const { user } = await renderApp(link);
-    await judged.done;
+    await judged.opened;
     await fill(user, 'quiet-river', 'quiet-river');
     await expectAddress('/login');
   },

@@ -1,6 +1,9 @@
-import './homeTexts.ts';
 import { listAccountSessionsOptions } from '#api/generated/query/account.gen.ts';
 import { queryClient } from '#api/queryClient.ts';
+import { registerEnglish } from '#shared/i18n/i18n.ts';
+import home from '#shared/i18n/locales/en/home.json';
+
+registerEnglish('home', home);
 
 export { HomePage as Component } from './HomePage.tsx';
 

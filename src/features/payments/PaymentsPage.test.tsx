@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { mockServer } from '#mocks/adapters/unit.ts';
 import { chooseItem } from '#tests/support/chooseItem.ts';
-import { focusIn } from '#tests/support/focusIn.ts';
+import { waitForFocus } from '#tests/support/focusIn.ts';
 import { openPayments as open } from '#tests/support/paymentsPage.tsx';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -78,7 +78,7 @@ async function openPaid(name: string) {
   if (!row) throw new Error('No payment is paid whole.');
   await view.user.click(within(within(row).getByRole('rowheader')).getByRole('button'));
   const drawer = await screen.findByRole('dialog', { name: /^Payment for/ });
-  await focusIn(drawer);
+  await waitForFocus(drawer);
   await within(drawer).findByRole('list', { name: 'Timeline' });
   return { ...view, drawer: within(drawer) };
 }
@@ -87,7 +87,7 @@ test('a part is refunded with a reason, never more than the rest', async () => {
   const { user, drawer } = await openPaid('accounts');
   await user.click(drawer.getByRole('button', { name: 'Refund…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Refund' });
-  await focusIn(dialog);
+  await waitForFocus(dialog);
   const amount = within(dialog).getByRole('textbox', { name: 'Amount (USD)' });
   await user.clear(amount);
   await user.type(amount, '9999999');
@@ -114,7 +114,7 @@ test('a receipt is sent again, to another address', async () => {
   const { user, drawer } = await openPaid('accounts');
   await user.click(drawer.getByRole('button', { name: 'Send receipt' }));
   const dialog = await screen.findByRole('dialog', { name: 'Send receipt' });
-  await focusIn(dialog);
+  await waitForFocus(dialog);
   const mail = within(dialog).getByRole('textbox', { name: 'E-mail' });
   await user.clear(mail);
   await user.type(mail, 'owner@lakeside.test');
@@ -139,7 +139,7 @@ describe('a record that changed meanwhile', () => {
     await user.click(screen.getByRole('button', { name: /^Actions for INV-20418/ }));
     await chooseItem(user, await screen.findByRole('menuitem', { name: 'Deactivate link' }));
     const question = await screen.findByRole('alertdialog', { name: 'Deactivate this link?' });
-    await focusIn(question);
+    await waitForFocus(question);
     await user.click(within(question).getByRole('button', { name: 'Deactivate link' }));
     expect(await screen.findByText('This isn’t possible because the status is now “Paid”.')).toBeVisible();
   });
@@ -152,7 +152,7 @@ describe('a record that changed meanwhile', () => {
     const { user, drawer } = await openPaid('accounts');
     await user.click(drawer.getByRole('button', { name: 'Send receipt' }));
     const dialog = await screen.findByRole('dialog', { name: 'Send receipt' });
-    await focusIn(dialog);
+    await waitForFocus(dialog);
     await user.click(within(dialog).getByRole('button', { name: 'Send' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       `This isn’t possible because the status is now “${state}”.`,
@@ -164,7 +164,7 @@ describe('a record that changed meanwhile', () => {
     const { user, drawer } = await openPaid('accounts');
     await user.click(drawer.getByRole('button', { name: 'Send receipt' }));
     const dialog = await screen.findByRole('dialog', { name: 'Send receipt' });
-    await focusIn(dialog);
+    await waitForFocus(dialog);
     await user.click(within(dialog).getByRole('button', { name: 'Send' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       'A live price can’t be edited. Start a draft.',
@@ -179,7 +179,7 @@ test('a sent payment link is deactivated after a question', async () => {
   await user.click(screen.getByRole('button', { name: /^Actions for INV-20418/ }));
   await chooseItem(user, await screen.findByRole('menuitem', { name: 'Deactivate link' }));
   const question = await screen.findByRole('alertdialog', { name: 'Deactivate this link?' });
-  await focusIn(question);
+  await waitForFocus(question);
   await user.click(within(question).getByRole('button', { name: 'Deactivate link' }));
   expect(await screen.findByText('Link deactivated')).toBeInTheDocument();
   await waitFor(() => expect(within(table).queryByText('Sent')).not.toBeInTheDocument());

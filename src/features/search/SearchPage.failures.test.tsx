@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { mockServer } from '#mocks/adapters/unit.ts';
 import { calls } from '#tests/support/renderApp.tsx';
-import { hitList, hitNames, openSearch, searchBox, searchOf } from '#tests/support/searchPage.tsx';
+import { findHitList, findHitNames, openSearch, searchBox, searchQuery } from '#tests/support/searchPage.tsx';
 
 /** All three search servers answer so. */
 const nodesSay = (say: () => Response) =>
@@ -32,7 +32,7 @@ describe('a search that fails', () => {
 
   test('because no server answers keeps the last results, uses the plain search, and recovers at the next try', async () => {
     const app = await openSearch('pricing.manager', '?q=charger');
-    const before = await hitNames();
+    const before = await findHitNames();
     down();
     await app.user.clear(searchBox());
     await app.user.type(searchBox(), 'umbrella');
@@ -40,8 +40,8 @@ describe('a search that fails', () => {
       await screen.findByText(/^Search isn’t responding\. Showing/, {}, { timeout: 15_000 }),
     ).toBeVisible();
     expect(await screen.findByText(/simple text results/)).toBeVisible();
-    await waitFor(async () => expect(await hitNames()).not.toEqual(before));
-    expect((await hitNames()).join()).toMatch(/umbrella/);
+    await waitFor(async () => expect(await findHitNames()).not.toEqual(before));
+    expect((await findHitNames()).join()).toMatch(/umbrella/);
     mockServer.resetHandlers();
     await app.user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByText(/^Search isn’t responding/)).not.toBeInTheDocument(), {
@@ -55,7 +55,7 @@ describe('a search that fails', () => {
       http.post('*/api/__typesense/1/multi_search', () => new HttpResponse(null, { status: 503 })),
     );
     await openSearch('pricing.manager', '?q=charger');
-    await hitList();
+    await findHitList();
     expect(await screen.findByText(/One search server isn’t responding/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
@@ -79,7 +79,7 @@ describe('a search that fails', () => {
     );
     await openSearch('pricing.manager', '?q=charger');
     expect(await screen.findByRole('heading', { name: 'Too many searches. Wait a moment.' })).toBeVisible();
-    await hitList();
+    await findHitList();
     expect(times).toBeGreaterThan(1);
   });
 
@@ -116,8 +116,8 @@ describe('a search that fails', () => {
     );
     const app = await openSearch('pricing.manager', '?q=mug&facet.brand=Fern');
     expect(await screen.findByText('This filter can no longer be used: Brand.')).toBeInTheDocument();
-    await waitFor(() => expect(searchOf(app)).toBe('?q=mug'));
-    expect(await hitNames()).toEqual(['Mug']);
+    await waitFor(() => expect(searchQuery(app)).toBe('?q=mug'));
+    expect(await findHitNames()).toEqual(['Mug']);
   });
 
   test('because it ran out of time says that the results are partial', async () => {
@@ -150,7 +150,7 @@ describe('a search that fails', () => {
       }),
     );
     await openSearch('pricing.manager', '?q=mug');
-    expect(await hitNames()).toEqual([name]);
+    expect(await findHitNames()).toEqual([name]);
     expect(document.querySelector('img')).toBeNull();
   });
 });

@@ -1,22 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { chooseItem } from '#tests/support/chooseItem.ts';
-import { hitList, openSearch, searchBox, searchOf } from '#tests/support/searchPage.tsx';
+import { findHitList, openSearch, searchBox, searchQuery } from '#tests/support/searchPage.tsx';
 
 describe('the results of a search', () => {
   test('open as a list of the SKU Manager when they are ticked', async () => {
     const app = await openSearch('pricing.manager', '?q=charger');
-    const ticks = (await hitList()).getAllByRole('checkbox');
+    const ticks = (await findHitList()).getAllByRole('checkbox');
     for (const tick of ticks.slice(0, 2)) await app.user.click(tick);
     const bar = within(screen.getByRole('group', { name: 'Bulk actions' }));
     await app.user.click(bar.getByRole('button', { name: 'Open as list' }));
     expect(app.router.state.location.pathname).toBe('/skumanager');
-    expect(searchOf(app)).toMatch(/^\?id=prd-\d+%2Cprd-\d+$/);
+    expect(searchQuery(app)).toMatch(/^\?id=prd-\d+%2Cprd-\d+$/);
   });
 
   test('link to their drawer and price slabs, and their SKU can be copied', async () => {
     const app = await openSearch('pricing.manager', '?q=CHG-0004');
-    const list = await hitList();
+    const list = await findHitList();
     const link = list.getAllByRole('link')[0];
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/skumanager\?open=prd-/));
     expect(list.getAllByRole('link', { name: 'Price slabs' })[0]).toHaveAttribute(
@@ -29,7 +29,7 @@ describe('the results of a search', () => {
 
   test('D25 show the link to price slabs without permission too, with the reason', async () => {
     await openSearch('accounts', '?q=CHG-0004');
-    const [slabs] = (await hitList()).getAllByRole('button', { name: 'Price slabs' });
+    const [slabs] = (await findHitList()).getAllByRole('button', { name: 'Price slabs' });
     expect(slabs).toHaveAttribute('aria-disabled', 'true');
     expect(slabs).toHaveAttribute('title', 'You need the permission “Price Slabs” for this.');
   });
@@ -44,7 +44,7 @@ describe('the results of a search', () => {
       }),
     );
     const app = await openSearch('pricing.manager', '?collection=documents');
-    await hitList();
+    await findHitList();
     await app.user.click(screen.getByRole('button', { name: 'Export' }));
     const question = await screen.findByRole('alertdialog', { name: 'Export the first 1,000 results?' });
     await app.user.click(within(question).getByRole('button', { name: 'Export 1,000' }));
@@ -67,7 +67,7 @@ describe('the results of a search', () => {
       }),
     );
     const app = await openSearch(name, '?q=charger');
-    await hitList();
+    await findHitList();
     await app.user.click(screen.getByRole('button', { name: 'Export' }));
     await waitFor(() => expect(made).toHaveLength(1));
     const [header = '', ...lines] = (await made[0]?.text())?.trim().split('\r\n') ?? [];
@@ -78,7 +78,7 @@ describe('the results of a search', () => {
 
   test('can be reached again: a search is saved, offered by the box and deleted', async () => {
     const app = await openSearch('pricing.manager', '?q=charger');
-    await hitList();
+    await findHitList();
     const saved = screen.getByRole('button', { name: 'Saved searches' });
     await app.user.click(saved);
     await chooseItem(app.user, await screen.findByRole('menuitem', { name: 'Save search' }));
@@ -91,7 +91,7 @@ describe('the results of a search', () => {
     await app.user.type(searchBox(), 'my ch');
     expect(await screen.findByRole('option', { name: /My chargers/ })).toBeVisible();
     await app.user.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(searchOf(app)).toBe('?q=charger'));
+    await waitFor(() => expect(searchQuery(app)).toBe('?q=charger'));
     await app.user.click(saved);
     await chooseItem(app.user, await screen.findByRole('menuitem', { name: 'Manage saved searches' }));
     const own = within(await screen.findByRole('dialog', { name: 'Saved searches' }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { awaited } from '#tests/support/awaited.ts';
+import { createGate } from '#tests/support/awaited.ts';
 import { createPendingSearch } from './pendingSearch.ts';
 
 /** An address that does what it is told, and is told who listens. */
@@ -20,7 +20,7 @@ function createAddress(search = '') {
 
 test('a text is searched for at once, and shown when its results are there', async () => {
   const asking = createPendingSearch(createAddress('?q=pen'));
-  const { done, end } = awaited();
+  const { opened: done, open: end } = createGate();
   asking.search('mug', () => done);
   expect([asking.text(), asking.query()]).toEqual(['mug', '?q=pen']);
   end();
@@ -30,13 +30,13 @@ test('a text is searched for at once, and shown when its results are there', asy
 
 test('late results of earlier letters do not replace those of later ones', async () => {
   const asking = createPendingSearch(createAddress());
-  const [early, late] = [awaited(), awaited()];
-  asking.search('bot', () => early.done);
-  asking.search('bottle', () => late.done);
-  early.end();
-  await early.done;
+  const [early, late] = [createGate(), createGate()];
+  asking.search('bot', () => early.opened);
+  asking.search('bottle', () => late.opened);
+  early.open();
+  await early.opened;
   expect([asking.text(), asking.query()]).toEqual(['bottle', '']);
-  late.end();
+  late.open();
   await expect.poll(asking.query).toBe('?q=bottle');
 });
 
@@ -45,7 +45,7 @@ test('an address that repeats the shown search keeps the one that is under way',
   const asking = createPendingSearch(address);
   asking.search('bot', () => Promise.resolve());
   await expect.poll(asking.query).toBe('?q=bot');
-  const { done, end } = awaited();
+  const { opened: done, open: end } = createGate();
   asking.search('bottle', () => done);
   address.goTo('?q=bot');
   expect(asking.text()).toBe('bottle');
@@ -56,7 +56,7 @@ test('an address that repeats the shown search keeps the one that is under way',
 test('a tick counts while a text waits for its results, and so does the text', async () => {
   const address = createAddress();
   const asking = createPendingSearch(address);
-  const { done, end } = awaited();
+  const { opened: done, open: end } = createGate();
   asking.search('mug', () => done);
   address.goTo('?facet.colors=Red');
   expect(asking.text()).toBe('mug');
@@ -67,7 +67,7 @@ test('a tick counts while a text waits for its results, and so does the text', a
 test('Back and a saved search replace a text that waits, also where they have the text of before', async () => {
   const address = createAddress('?q=pen');
   const asking = createPendingSearch(address);
-  const { done, end } = awaited();
+  const { opened: done, open: end } = createGate();
   asking.search('mug', () => done);
   address.goTo('?q=bag');
   expect(asking.text()).toBe('bag');

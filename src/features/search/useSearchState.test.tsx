@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { afterPaint } from '#shared/lib/afterPaint.ts';
-import { awaited } from '#tests/support/awaited.ts';
+import { createGate } from '#tests/support/awaited.ts';
 import { useSearchState } from './useSearchState.ts';
 
 const painted = () => act(() => new Promise<void>((resolve) => void afterPaint(resolve)));
@@ -22,7 +22,7 @@ function Typing({ ask }: { ask: () => Promise<unknown> }) {
 
 /** The search beside a screen that is fetched when somebody goes there. */
 function open(ask: () => Promise<unknown>) {
-  const { done, end } = awaited();
+  const { opened: done, open: end } = createGate();
   const routes = [
     { path: '/typesense', element: <Typing ask={ask} /> },
     { path: '/sku-manager', lazy: () => done.then(() => ({ element: 'Products' })) },
@@ -33,7 +33,7 @@ function open(ask: () => Promise<unknown>) {
 }
 
 test('a text is searched for at once, and put into the address when its results are painted', async () => {
-  const { done, end } = awaited();
+  const { opened: done, open: end } = createGate();
   const { router, user } = open(() => done);
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(screen.getByRole('status')).toHaveTextContent('');

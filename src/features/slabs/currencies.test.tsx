@@ -3,13 +3,13 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { mockServer } from '#mocks/adapters/unit.ts';
 import { chooseItem } from '#tests/support/chooseItem.ts';
-import { openSlabs, somebodyElse } from '#tests/support/slabsPage.tsx';
+import { openSlabs, createOtherUser } from '#tests/support/slabsPage.tsx';
 
 const PRODUCT = 'prd-0002';
 
 /** A draft of the product in another currency, with the breaks of its live price. */
 async function draftIn(currency: string): Promise<void> {
-  const { ask, setOf } = await somebodyElse('pricing.manager');
+  const { ask, setOf } = await createOtherUser('pricing.manager');
   const live = await setOf(PRODUCT, 'live');
   const { owner, priceType, configuration, slabs } = live ?? {};
   const body = { owner, priceType, configuration, slabs, currency, note: '', link: null };

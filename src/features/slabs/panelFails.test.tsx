@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { queryClient } from '#api/queryClient.ts';
 import { mockServer } from '#mocks/adapters/unit.ts';
 import { startTexts } from '#tests/support/i18n.ts';
-import { openSlabs, saveState, somebodyElse, typePrice, priceRead } from '#tests/support/slabsPage.tsx';
+import { openSlabs, saveState, createOtherUser, typePrice, priceRead } from '#tests/support/slabsPage.tsx';
 
 const PRODUCT = 'prd-0002';
 
@@ -88,7 +88,7 @@ test.each(Object.entries(spoilt))(
   async (name, { path, query = '', spoil, panel = 'charges' }) => {
     await startTexts();
     const at = `/products/${PRODUCT}/${path}`;
-    const reply = await (await somebodyElse('pricing.manager')).ask('GET', at + query);
+    const reply = await (await createOtherUser('pricing.manager')).ask('GET', at + query);
     const { user } = await openSlabs('pricing.manager', `/slabs/${PRODUCT}?panel=${panel}`);
     typePrice(1, '44.10');
     mockServer.use(http.get(`*/api${at}`, () => HttpResponse.json(spoil(reply))));

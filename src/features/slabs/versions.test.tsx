@@ -6,10 +6,10 @@ import { zSlabSet } from '#api/generated/zod/slabs.gen.ts';
 import { mockServer } from '#mocks/adapters/unit.ts';
 import { calls } from '#tests/support/renderApp.tsx';
 import {
-  chooseMore,
+  chooseLadderAction,
   openSlabs,
   saveState,
-  somebodyElse,
+  createOtherUser,
   typePrice,
   priceRead,
 } from '#tests/support/slabsPage.tsx';
@@ -19,7 +19,7 @@ const START = '2999-01-01T00:00:00.000Z';
 
 /** A draft of somebody else over the live with another price at 500 pieces. */
 async function begunElsewhere(name = 'pricing.analyst') {
-  const other = await somebodyElse(name);
+  const other = await createOtherUser(name);
   const live = await other.setOf(PRODUCT, 'live');
   if (!live) throw new Error('Nothing is live.');
   const { owner, currency, priceType, configuration, note, link } = live;
@@ -39,7 +39,7 @@ async function withScheduled() {
 
 async function ending() {
   const view = await openSlabs('pricing.manager');
-  await chooseMore(view.user, 'End live price');
+  await chooseLadderAction(view.user, 'End live price');
   const dialog = await screen.findByRole('dialog', { name: 'End the live price?' });
   const end = () => view.user.click(within(dialog).getByRole('button', { name: 'End price' }));
   const later = () => view.user.click(within(dialog).getByRole('radio', { name: 'End on a date' }));
@@ -91,14 +91,14 @@ test('what the server refuses is said in the dialog, and the price stays', async
   );
   await end();
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(/\w/);
-  expect(await (await somebodyElse('pricing.manager')).setOf(PRODUCT, 'live')).toBeDefined();
+  expect(await (await createOtherUser('pricing.manager')).setOf(PRODUCT, 'live')).toBeDefined();
 });
 
 test('a scheduled price is withdrawn, and the live one stays in force', async () => {
   const other = await withScheduled();
   const { id = '' } = (await other.setOf(PRODUCT, 'scheduled')) ?? {};
   const { user } = await openSlabs('pricing.manager', `/slabs/${PRODUCT}?set=${id}`);
-  await chooseMore(user, 'Withdraw scheduled price');
+  await chooseLadderAction(user, 'Withdraw scheduled price');
   const question = await screen.findByRole('alertdialog', { name: 'Withdraw this scheduled price?' });
   expect(question).toHaveTextContent('The live price stays in effect.');
   await user.click(within(question).getByRole('button', { name: 'Withdraw price' }));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { mockServer } from '#mocks/adapters/unit.ts';
-import { sent } from '#tests/support/accountPage.tsx';
+import { sentBodies } from '#tests/support/accountPage.tsx';
 import { expectChanges } from '#tests/support/conflict.ts';
 import { ask, tokenOf } from '#tests/support/askMock.ts';
 import { itemsIn } from '#tests/support/replyBody.ts';
@@ -58,12 +58,12 @@ test('a change is saved and shown in the list', async () => {
   await user.selectOptions(drawer.getByRole('combobox', { name: 'Status' }), 'Paused');
   await user.click(drawer.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Supplier saved')).toBeInTheDocument();
-  expect(await sent(path)).toEqual([{ version: first.version, status: 'paused' }]);
+  expect(await sentBodies(path)).toEqual([{ version: first.version, status: 'paused' }]);
   expect((await known()).find(({ id }) => id === first.id)).toMatchObject({ status: 'paused' });
   // Saved again at once, it is the version that was saved.
   await user.selectOptions(drawer.getByRole('combobox', { name: 'Status' }), 'Active');
   await user.click(drawer.getByRole('button', { name: 'Save changes' }));
-  await waitFor(async () => expect(await sent(path)).toHaveLength(2));
+  await waitFor(async () => expect(await sentBodies(path)).toHaveLength(2));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
@@ -75,7 +75,7 @@ test('a letter is added to the chart; one that exists is refused at its field an
   await user.type(line.getByRole('textbox', { name: 'Discount %' }), '12.5');
   await user.click(drawer.getByRole('button', { name: 'Save changes' }));
   expect(await drawer.findByText('This letter is already in the list.')).toBeVisible();
-  expect(await sent(path)).toEqual([]);
+  expect(await sentBodies(path)).toEqual([]);
   await user.clear(line.getByRole('textbox', { name: 'Letter' }));
   await user.type(line.getByRole('textbox', { name: 'Letter' }), 'x');
   await user.click(drawer.getByRole('button', { name: 'Save changes' }));

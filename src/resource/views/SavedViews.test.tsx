@@ -9,7 +9,7 @@ import { listSettings } from '#shared/table/listSettings.ts';
 import type { Column } from '#shared/table/Column.ts';
 import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
 import { chooseByKeys } from '#tests/support/chooseByKeys.ts';
-import { focusIn } from '#tests/support/focusIn.ts';
+import { waitForFocus } from '#tests/support/focusIn.ts';
 import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
 // Read beforehand, so that no test waits for it.
@@ -52,7 +52,7 @@ async function choose(user: UserEvent, menu: string, name: string): Promise<void
 }
 /** Sends the dialog that a choice opened. */
 async function saveView(user: UserEvent): Promise<void> {
-  await focusIn(await screen.findByRole('dialog'));
+  await waitForFocus(await screen.findByRole('dialog'));
   await user.click(await button('Save view'));
 }
 const view = (changes: Partial<SavedViewInput>): SavedViewInput => ({
@@ -205,7 +205,7 @@ test('a view is deleted after a question, and the list stays as it is', async ()
   const { user } = await open([{}]);
   await choose(user, 'Views', 'Closeouts');
   await choose(user, 'View: Closeouts', 'Manage views…');
-  await focusIn(await screen.findByRole('dialog'));
+  await waitForFocus(await screen.findByRole('dialog'));
   await user.click(await button('Delete view Closeouts'));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('You have no saved views.')).toBeVisible();

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { focusIn } from '#tests/support/focusIn.ts';
+import { waitForFocus } from '#tests/support/focusIn.ts';
 import { startTexts } from '#tests/support/i18n.ts';
 import { renderWithProviders } from '#tests/support/renderWithProviders.tsx';
 import { FormModal } from './FormModal.tsx';
@@ -85,7 +85,7 @@ test('E81 while saving, Escape, Cancel and Save do nothing and the progress is n
   const onSave = vi.fn();
   const { user } = renderWithProviders(<Sample pending onSave={onSave} />);
   const dialog = await screen.findByRole('dialog', { name: 'Sample' });
-  await focusIn(dialog);
+  await waitForFocus(dialog);
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(dialog).toBeVisible();
@@ -123,7 +123,7 @@ test('E80 the second press of a double click does nothing while the dialog close
 test('Escape closes the dialog when nothing is saved, and the last error is announced in it', async () => {
   const { user } = renderWithProviders(<Sample submitError="The server is away." />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The server is away.');
-  await focusIn(screen.getByRole('dialog'));
+  await waitForFocus(screen.getByRole('dialog'));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

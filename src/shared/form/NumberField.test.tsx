@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openPrices, question, getRemovalText } from '#tests/support/priceForm.tsx';
+import { openPrices, findQuestion, getRemovalText } from '#tests/support/priceForm.tsx';
 import { decimalFilter } from './numberFilters.ts';
 
 test.each([
@@ -47,15 +47,15 @@ test('E122 saving asks first: No leads back to the number, Yes saves what is sho
   const { user, price, save, onSave } = await openPrices();
   await user.type(price, '12,50');
   await save();
-  expect(await question()).toHaveAccessibleDescription('Price now reads 1250. Removed: ,\u00a0(comma).');
-  await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+  expect(await findQuestion()).toHaveAccessibleDescription('Price now reads 1250. Removed: ,\u00a0(comma).');
+  await user.click(within(await findQuestion()).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await waitFor(() => expect(price).toHaveFocus());
   expect(onSave).not.toHaveBeenCalled();
   expect(getRemovalText()).not.toBe('');
 
   await save();
-  await user.click(within(await question()).getByRole('button', { name: 'Save as shown' }));
+  await user.click(within(await findQuestion()).getByRole('button', { name: 'Save as shown' }));
   await waitFor(() => expect(onSave.mock.calls[0]?.[0]).toEqual({ price: '1250', quantity: '' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(screen.getByRole('dialog', { name: 'Price slab' })).toBeVisible();
@@ -124,7 +124,7 @@ test.each(['insertFromDrop', 'insertReplacementText', 'historyUndo'])(
     expect(price).toHaveValue('12.5');
     expect(getRemovalText()).toBe('Removed: € – digits and one decimal point only');
     await save();
-    expect(await question()).toBeVisible();
+    expect(await findQuestion()).toBeVisible();
     expect(onSave).not.toHaveBeenCalled();
   },
 );
@@ -155,7 +155,7 @@ test.each([
   expect(quantity).toHaveValue('100200');
   expect(getRemovalText()).toBe(notice);
   await save();
-  expect(await question()).toBeVisible();
+  expect(await findQuestion()).toBeVisible();
   expect(onSave).not.toHaveBeenCalled();
 });
 

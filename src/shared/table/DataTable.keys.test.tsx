@@ -86,7 +86,7 @@ describe('the keys of a table', () => {
     const onEdit = vi.fn();
     const { user } = renderWithProviders(
       <MugSteps
-        of={[
+        steps={[
           { rows: mugs, onEdit },
           { rows: mugs.slice(1), onEdit },
         ]}

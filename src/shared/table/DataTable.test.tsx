@@ -43,7 +43,7 @@ describe('R18 the states of a list', () => {
   });
 
   test('an empty list offers a beginning; no match keeps the header and offers to clear the filters', async () => {
-    const { user } = renderWithProviders(<MugSteps of={[{ rows: [] }, { rows: [], isFiltered: true }]} />);
+    const { user } = renderWithProviders(<MugSteps steps={[{ rows: [] }, { rows: [], isFiltered: true }]} />);
     expect(screen.getByText('No mugs yet')).toBeInTheDocument();
     expect(screen.queryByRole('table')).toBeNull();
     await next(user);
@@ -72,7 +72,7 @@ test('the header of a column sorts the list and shows the direction', async () =
 
 test('a row is rendered once for as long as it is the same object', async () => {
   const later = mugs.map((mug) => (mug.id === '2' ? { ...mug, moq: 200 } : mug));
-  const { user } = renderWithProviders(<MugSteps of={[{ rows: mugs }, { rows: later }]} />);
+  const { user } = renderWithProviders(<MugSteps steps={[{ rows: mugs }, { rows: later }]} />);
   expect(painted).toHaveBeenCalledTimes(3);
   await user.click(box('Select Travel mug'));
   await next(user);

@@ -11,7 +11,7 @@ interface PageButtonsProps {
   onPage: (page: number) => void;
 }
 
-/** One page back, the pages that have a slot (D30), one page on; dressed from the pager. */
+/** One page back, the pages that have a slot (D30), one page on; styled by the pager. */
 export function PageButtons({ current, pages, onPage }: PageButtonsProps) {
   const { t } = useTranslation('lists');
   const format = useFormat();

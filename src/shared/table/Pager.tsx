@@ -81,7 +81,7 @@ export function Pager({ page, size, shown, onPage, onSize }: PagerProps) {
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6', rowGap: '2' } as const;
 
-// Plain elements, dressed from the root: the numbers change with each letter of a search.
+// Plain elements, styled by the root: the numbers change with each letter of a search.
 const styles = {
   ...row,
   justifyContent: 'space-between',

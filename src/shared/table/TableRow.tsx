@@ -22,7 +22,7 @@ interface TableRowProps {
 }
 
 /**
- * One row in plain tags, which the table dresses from its root. It is not rendered again
+ * One row in plain tags, which the table styles from its root. It is not rendered again
  * while nothing of it changed; its presses are heard by the table, by `data-act`.
  */
 export const TableRow = memo(function TableRow({

@@ -42,14 +42,14 @@ export function TableStyles({
   const frame = useRef<HTMLDivElement>(null);
   useFittedColumns(frame, width);
   useScrollEdges(frame);
-  const dress = useMemo(
+  const styles = useMemo(
     () => ({ frame: serialised(css(frameStyles)), table: serialised(css(tableStyles)) }),
     [css],
   );
   const table = jsx(
     'table',
     {
-      css: dress.table,
+      css: styles.table,
       'aria-label': label,
       'aria-busy': busy || waiting,
       'data-density': density,
@@ -60,7 +60,7 @@ export function TableStyles({
   );
   return jsx(
     'div',
-    { css: dress.frame, 'data-busy': busy || undefined },
+    { css: styles.frame, 'data-busy': busy || undefined },
     before,
     <div data-scroll ref={frame}>
       {table}

@@ -50,7 +50,7 @@ const focusStart =
   '&[data-lead] tr[data-row]:focus-visible > [data-act=tick], &:not([data-lead]) tr[data-row]:focus-visible > th';
 
 /**
- * The dress of a table, from its root: cells are plain tags. Backgrounds stand on the rows,
+ * The styles of a table, on its root: cells are plain tags. Backgrounds stand on the rows,
  * and what sticks takes its row's, so that nothing shines through.
  */
 export const tableStyles: SystemStyleObject = {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startTexts } from '#tests/support/i18n.ts';
-import { focusIn } from '#tests/support/focusIn.ts';
+import { waitForFocus } from '#tests/support/focusIn.ts';
 import { renderWithProviders } from '#tests/support/renderWithProviders.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
 
@@ -62,7 +62,7 @@ test('a drawer stays open until its caller closes it when a guard refuses', asyn
   const onClose = vi.fn();
   const { user } = renderWithProviders(<Sample onClose={onClose} />);
   await user.click(screen.getByRole('button', { name: 'Field cup' }));
-  await focusIn(await screen.findByRole('dialog', { name: 'Field cup' }));
+  await waitForFocus(await screen.findByRole('dialog', { name: 'Field cup' }));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   await user.keyboard('{Escape}');

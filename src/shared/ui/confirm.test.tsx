@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { focusIn } from '#tests/support/focusIn.ts';
+import { waitForFocus } from '#tests/support/focusIn.ts';
 import { startTexts } from '#tests/support/i18n.ts';
 import { renderWithProviders } from '#tests/support/renderWithProviders.tsx';
 import { confirm, ConfirmViewport, warn } from './confirm.ts';
@@ -26,7 +26,7 @@ test.each([
   const { user } = renderWithProviders(<ConfirmViewport />);
   const answer = confirm(question);
   const dialog = await screen.findByRole('alertdialog');
-  await focusIn(dialog);
+  await waitForFocus(dialog);
   if (way === 'Escape') await user.keyboard('{Escape}');
   else await user.click(screen.getByRole('button', { name: way }));
   expect(await answer).toBe(false);

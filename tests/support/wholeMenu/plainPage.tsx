@@ -3,7 +3,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Page } from '#shared/ui/Page.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 
-const lines = Array.from({ length: 60 }, (_, at) => at + 1);
+const lines = Array.from({ length: 60 }, (_, index) => index + 1);
 
 /** A page with something to type into and something to scroll, and the title of its row. */
 export function Component() {

@@ -135,12 +135,12 @@ const entries: readonly Planted[] = [
   },
 ];
 
-const known: ReadonlySet<string> = new Set(own.map(({ path }) => path));
+const knownPaths: ReadonlySet<string> = new Set(own.map(({ path }) => path));
 
 /** The table of screens with every menu entry: those that the panel has, and a plain page for each of the others. */
 export const screens = [
   ...own,
   ...entries
-    .filter(({ path }) => !known.has(path))
+    .filter(({ path }) => !knownPaths.has(path))
     .map((entry) => ({ ...entry, access: 'auth' as const, lazy: () => import('./plainPage.tsx') })),
 ];

@@ -9,7 +9,7 @@ import type {
   SupplierRecord,
 } from './recordTypes.ts';
 import { seedCatalogue, type CatalogueSize } from '#mocks/areas/catalogue/seed/seedCatalogue.ts';
-import { numberHit, numberIndexOf, type NumberIndex, type WantedNumber } from './skuNumbers.ts';
+import { findNumberHit, createNumberIndex, type NumberIndex, type SearchedNumber } from './skuNumbers.ts';
 
 /** What a mock session made of the catalogue. Plain data. */
 export interface CatalogueChanges {
@@ -35,7 +35,7 @@ export interface Catalogue {
   /** SKUs of a product that are not archived. */
   skusOf: (productId: string) => SkuRecord[];
   /** The products of the SKUs that have a number, and whether they have exactly this one. */
-  productsNumbered: (wanted: WantedNumber) => Map<string, { isExact: boolean }>;
+  findProductsByNumber: (searched: SearchedNumber) => Map<string, { isExact: boolean }>;
   /** Slab sets of a product and its SKUs, in the state that their dates give them by now. */
   setsOf: (productId: string) => SlabSetRecord[];
   nextId: (prefix: string) => string;
@@ -54,7 +54,7 @@ export function emptyCatalogueChanges(): CatalogueChanges {
   };
 }
 
-interface Shared {
+interface SharedSeed {
   seed: CatalogueSeed;
   skusOf: ReadonlyMap<string, readonly string[]>;
   setsOf: ReadonlyMap<string, readonly string[]>;
@@ -62,9 +62,9 @@ interface Shared {
   numbers: () => NumberIndex;
 }
 
-let shared: Shared | undefined;
+let cachedSeed: SharedSeed | undefined;
 
-function grouped(
+function groupIdsByProduct(
   records: Iterable<{ readonly id: string; readonly productId: string }>,
 ): Map<string, string[]> {
   const groups = new Map<string, string[]>();
@@ -82,34 +82,36 @@ export function catalogueSize(): CatalogueSize {
 }
 
 /** The seed is made when it is first asked for, and once. */
-function sharedSeed(): Shared {
-  if (!shared) {
+function getSharedSeed(): SharedSeed {
+  if (!cachedSeed) {
     const seed = seedCatalogue(catalogueSize(), Date.now());
     let numbers: NumberIndex | undefined;
-    shared = {
+    cachedSeed = {
       seed,
-      skusOf: grouped(seed.skus.values()),
-      setsOf: grouped(seed.slabSets.values()),
-      numbers: () => (numbers ??= numberIndexOf(seed.skus.values())),
+      skusOf: groupIdsByProduct(seed.skus.values()),
+      setsOf: groupIdsByProduct(seed.slabSets.values()),
+      numbers: () => (numbers ??= createNumberIndex(seed.skus.values())),
     };
   }
-  return shared;
+  return cachedSeed;
 }
 
 /** The catalogue as a mock session sees it. */
 export function catalogueOf(changes: CatalogueChanges, now = Date.now()): Catalogue {
-  const { seed, skusOf, setsOf, numbers } = sharedSeed();
+  const { seed, skusOf, setsOf, numbers } = getSharedSeed();
   const skus = tableOf(seed.skus, changes.skus);
   const slabSets = tableOf(seed.slabSets, changes.slabSets);
-  const own = <T extends { readonly id: string; readonly productId: string }>(
+  const recordsOfProduct = <T extends { readonly id: string; readonly productId: string }>(
     table: Table<T>,
     ids: readonly string[],
-    put: Readonly<Record<string, T>>,
+    changedRecords: Readonly<Record<string, T>>,
     seeded: ReadonlyMap<string, T>,
     productId: string,
   ): T[] => [
     ...ids.flatMap((id) => table.get(id) ?? []),
-    ...Object.values(put).filter((record) => record.productId === productId && !seeded.has(record.id)),
+    ...Object.values(changedRecords).filter(
+      (record) => record.productId === productId && !seeded.has(record.id),
+    ),
   ];
   return {
     suppliers: tableOf(seed.suppliers, changes.suppliers),
@@ -118,15 +120,15 @@ export function catalogueOf(changes: CatalogueChanges, now = Date.now()): Catalo
     skus,
     slabSets,
     skusOf: (productId) =>
-      own(skus, skusOf.get(productId) ?? [], changes.skus.put, seed.skus, productId).filter(
+      recordsOfProduct(skus, skusOf.get(productId) ?? [], changes.skus.put, seed.skus, productId).filter(
         ({ archivedAt }) => archivedAt === null,
       ),
-    productsNumbered: (wanted) => {
+    findProductsByNumber: (searched) => {
       const products = new Map<string, { isExact: boolean }>();
       // What the index says of a SKU may be true no longer, and it does not know those that were added.
-      for (const id of new Set([...numbers().idsOf(wanted), ...Object.keys(changes.skus.put)])) {
+      for (const id of new Set([...numbers().idsOf(searched), ...Object.keys(changes.skus.put)])) {
         const record = skus.get(id);
-        const hit = record?.archivedAt === null ? numberHit(record, wanted) : null;
+        const hit = record?.archivedAt === null ? findNumberHit(record, searched) : null;
         if (!record || !hit) continue;
         const isExact = hit.isExact || products.get(record.productId)?.isExact === true;
         products.set(record.productId, { isExact });
@@ -134,9 +136,13 @@ export function catalogueOf(changes: CatalogueChanges, now = Date.now()): Catalo
       return products;
     },
     setsOf: (productId) =>
-      own(slabSets, setsOf.get(productId) ?? [], changes.slabSets.put, seed.slabSets, productId).map((set) =>
-        withCurrentState(set, now),
-      ),
+      recordsOfProduct(
+        slabSets,
+        setsOf.get(productId) ?? [],
+        changes.slabSets.put,
+        seed.slabSets,
+        productId,
+      ).map((set) => withCurrentState(set, now)),
     nextId: (prefix) => {
       changes.lastId += 1;
       return `${prefix}-n${changes.lastId}`;
@@ -146,8 +152,8 @@ export function catalogueOf(changes: CatalogueChanges, now = Date.now()): Catalo
 
 /** A scheduled set is live from its moment on, and a live one retired at its end. */
 export function withCurrentState(set: SlabSetRecord, now: number): SlabSetRecord {
-  const begun = set.state === 'scheduled' && Date.parse(set.effectiveFrom ?? '') <= now;
-  const state = begun ? 'live' : set.state;
-  const over = state === 'live' && set.effectiveTo !== null && Date.parse(set.effectiveTo) <= now;
-  return begun || over ? { ...set, state: over ? 'retired' : state } : set;
+  const hasStarted = set.state === 'scheduled' && Date.parse(set.effectiveFrom ?? '') <= now;
+  const state = hasStarted ? 'live' : set.state;
+  const hasEnded = state === 'live' && set.effectiveTo !== null && Date.parse(set.effectiveTo) <= now;
+  return hasStarted || hasEnded ? { ...set, state: hasEnded ? 'retired' : state } : set;
 }

@@ -7,9 +7,9 @@ import { takenProblem } from '#mocks/core/problems.ts';
 import type { SignedInCall, RequestContext } from './requestContext.ts';
 
 /** The most levels a tree may have. */
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
-const written = ['title', 'parentId', 'position', 'status', 'targetGpPct', 'minGpPct'] as const;
+const loggedFields = ['title', 'parentId', 'position', 'status', 'targetGpPct', 'minGpPct'] as const;
 
 /** Categories right below one, or the roots, in their order. */
 export function childrenOf({ catalogue }: RequestContext, parentId: string | null): CategoryRecord[] {
@@ -22,15 +22,15 @@ export function childrenOf({ catalogue }: RequestContext, parentId: string | nul
 /** The whole tree, parents before their children, siblings in their order. */
 export function treeOf(context: RequestContext): Category[] {
   const counts = productCounts(context.catalogue);
-  const below = (parentId: string | null): Category[] =>
+  const listBelow = (parentId: string | null): Category[] =>
     childrenOf(context, parentId).flatMap((record) => [
       categoryOf(context.catalogue, record, counts),
-      ...below(record.id),
+      ...listBelow(record.id),
     ]);
-  return below(null);
+  return listBelow(null);
 }
 
-export function shownCategory({ catalogue }: RequestContext, record: CategoryRecord): Category {
+export function toCategory({ catalogue }: RequestContext, record: CategoryRecord): Category {
   return categoryOf(catalogue, record, productCounts(catalogue));
 }
 
@@ -48,44 +48,46 @@ export function saveCategory(
     entityType: 'category',
     entityId: after.id,
     entityLabel: after.title,
-    changes: fieldChanges(before ?? {}, after, written),
+    changes: fieldChanges(before ?? {}, after, loggedFields),
   });
   return after;
 }
 
 /** Numbers siblings from one. Those that only make room keep their version. */
 export function renumber({ catalogue }: RequestContext, siblings: readonly CategoryRecord[]): void {
-  for (const [at, one] of siblings.entries()) {
-    if (one.position !== at + 1) catalogue.categories.put({ ...one, position: at + 1 });
+  for (const [index, one] of siblings.entries()) {
+    if (one.position !== index + 1) catalogue.categories.put({ ...one, position: index + 1 });
   }
 }
 
 /** How many levels a category and its descendants have. */
-function height(context: RequestContext, id: string): number {
-  return 1 + Math.max(0, ...childrenOf(context, id).map((child) => height(context, child.id)));
+function countLevels(context: RequestContext, id: string): number {
+  return 1 + Math.max(0, ...childrenOf(context, id).map((child) => countLevels(context, child.id)));
 }
 
 export function isTitleTaken(
   context: RequestContext,
   parentId: string | null,
   title: string,
-  self?: string,
+  ownId?: string,
 ): boolean {
-  const wanted = title.trim().toLowerCase();
-  return childrenOf(context, parentId).some((one) => one.id !== self && one.title.toLowerCase() === wanted);
+  const normalizedTitle = title.trim().toLowerCase();
+  return childrenOf(context, parentId).some(
+    (one) => one.id !== ownId && one.title.toLowerCase() === normalizedTitle,
+  );
 }
 
 /** Why a category cannot have this parent, or cannot be a root. */
-export function placeProblem(
+export function findPlacementProblem(
   context: RequestContext,
   { id, title }: { id?: string; title: string },
   parentId: string | null,
 ): FieldProblem | undefined {
-  const line = parentId === null ? [] : lineageOf(context.catalogue, parentId);
-  if (line.some((one) => one.id === id)) {
+  const lineage = parentId === null ? [] : lineageOf(context.catalogue, parentId);
+  if (lineage.some((one) => one.id === id)) {
     return { field: 'parentId', code: 'cycle', message: 'A category can’t be moved below itself' };
   }
-  if (line.length + (id === undefined ? 1 : height(context, id)) > DEEPEST) {
+  if (lineage.length + (id === undefined ? 1 : countLevels(context, id)) > MAX_DEPTH) {
     return { field: 'parentId', code: 'too_deep', message: 'Categories can be at most four levels deep' };
   }
   return isTitleTaken(context, parentId, title, id) ? takenProblem('title') : undefined;

@@ -5,37 +5,37 @@ import { laddersNotStartingAtMoq } from './moqLadders.ts';
 import { liveSetOf, marginOf } from './prices.ts';
 import type { ProductRecord, SkuRecord } from './recordTypes.ts';
 import { lineageOf, stockOf } from './rows.ts';
-import { foldCase, numberHit, wantedNumber } from './skuNumbers.ts';
+import { foldCase, findNumberHit, toSearchedNumber } from './skuNumbers.ts';
 
 type Query = Omit<NonNullable<ListProductsData['query']>, 'sort'>;
 export type ProductQuery = { [Name in keyof Query]?: Query[Name] | undefined };
 type Flag = NonNullable<ProductQuery['flag']>[number];
 
-const DAY = 86_400_000;
-const LOW = 250;
+const DAY_MS = 86_400_000;
+const LOW_STOCK = 250;
 
 /** Whether every word stands somewhere in the texts. */
 export function containsWords(q: string, ...texts: readonly (string | null)[]): boolean {
   return hasWords(foldCase(texts.filter((text) => text !== null).join(' ')), q);
 }
 
-function hasWords(all: string, q: string): boolean {
+function hasWords(text: string, q: string): boolean {
   return foldCase(q)
     .split(/\s+/)
     .filter(Boolean)
-    .every((word) => all.includes(word));
+    .every((word) => text.includes(word));
 }
 
 /** Records are not changed in place, so the text of each is folded once. */
-const ownTexts = new WeakMap<ProductRecord, string>();
+const foldedTexts = new WeakMap<ProductRecord, string>();
 
 /** Whether every word stands in the product's own fields. */
 export function matchesProduct(product: ProductRecord, q: string): boolean {
-  let text = ownTexts.get(product);
+  let text = foldedTexts.get(product);
   if (text === undefined) {
     const { sku, productId, name, brand } = product;
     text = foldCase([sku, productId, name, brand ?? ''].join(' '));
-    ownTexts.set(product, text);
+    foldedTexts.set(product, text);
   }
   return hasWords(text, q);
 }
@@ -50,8 +50,8 @@ function hasFlag(catalogue: Catalogue, product: ProductRecord, flag: Flag, now: 
     case 'underFloor':
       return marginOf(catalogue, product, ladder()).underFloor === true;
     case 'expiring': {
-      const left = Date.parse(product.priceExpiresAt ?? '') - now;
-      return left >= 0 && left <= 30 * DAY;
+      const remaining = Date.parse(product.priceExpiresAt ?? '') - now;
+      return remaining >= 0 && remaining <= 30 * DAY_MS;
     }
     case 'noMatch':
       return marketOf(product.id, ladder(), now).length === 0;
@@ -65,27 +65,29 @@ function hasFlag(catalogue: Catalogue, product: ProductRecord, flag: Flag, now: 
 }
 
 /** What is in stock of some SKUs; `stale` was read more than two days ago. */
-function stockFits(skus: readonly SkuRecord[], wanted: ProductQuery['stock'], now: number): boolean {
-  if (wanted === undefined) return true;
+function matchesStock(skus: readonly SkuRecord[], stock: ProductQuery['stock'], now: number): boolean {
+  if (stock === undefined) return true;
   const total = stockOf(skus);
-  switch (wanted) {
+  switch (stock) {
     case 'unknown':
       return total === null;
     case 'in':
       return total !== null && total > 0;
     case 'low':
-      return total !== null && total > 0 && total < LOW;
+      return total !== null && total > 0 && total < LOW_STOCK;
     case 'out':
       return total === 0;
     case 'arriving':
       return skus.some(({ futureAvailability }) => futureAvailability.length > 0);
     case 'stale':
-      return skus.some(({ inventoryAt }) => inventoryAt !== null && now - Date.parse(inventoryAt) > 2 * DAY);
+      return skus.some(
+        ({ inventoryAt }) => inventoryAt !== null && now - Date.parse(inventoryAt) > 2 * DAY_MS,
+      );
   }
 }
 
 /** Whether a product fits a query, its stock and its text apart. */
-function productFits(
+function matchesQuery(
   catalogue: Catalogue,
   product: ProductRecord,
   query: Omit<ProductQuery, 'q' | 'stock' | 'status'>,
@@ -107,7 +109,7 @@ function productFits(
 /** The products that a query finds. */
 export function findProducts(catalogue: Catalogue, query: ProductQuery, now: number): ProductRecord[] {
   const { id, q, status, stock, archived = false } = query;
-  const numbered = q ? catalogue.productsNumbered(wantedNumber(q)) : undefined;
+  const foundByNumber = q ? catalogue.findProductsByNumber(toSearchedNumber(q)) : undefined;
   return catalogue.products
     .all()
     .filter(
@@ -115,9 +117,9 @@ export function findProducts(catalogue: Catalogue, query: ProductQuery, now: num
         (!id || id.includes(product.id)) &&
         (product.archivedAt !== null) === archived &&
         (!status || status.includes(product.status)) &&
-        (!q || numbered?.has(product.id) === true || matchesProduct(product, q)) &&
-        productFits(catalogue, product, query, now) &&
-        (stock === undefined || stockFits(catalogue.skusOf(product.id), stock, now)),
+        (!q || foundByNumber?.has(product.id) === true || matchesProduct(product, q)) &&
+        matchesQuery(catalogue, product, query, now) &&
+        (stock === undefined || matchesStock(catalogue.skusOf(product.id), stock, now)),
     );
 }
 
@@ -128,27 +130,33 @@ export function findSkus(
   now: number,
 ): SkuRecord[] {
   const { id, q, status, stock, archived = false, productId } = query;
-  const fits = new Map<string, boolean>();
-  const ofProduct = (product: ProductRecord): boolean => {
-    const known = fits.get(product.id);
-    if (known !== undefined) return known;
-    const fit = productFits(catalogue, product, query, now);
-    fits.set(product.id, fit);
-    return fit;
+  const matchesByProduct = new Map<string, boolean>();
+  const matchesProductQuery = (product: ProductRecord): boolean => {
+    const cached = matchesByProduct.get(product.id);
+    if (cached !== undefined) return cached;
+    const isMatch = matchesQuery(catalogue, product, query, now);
+    matchesByProduct.set(product.id, isMatch);
+    return isMatch;
   };
-  const wanted = wantedNumber(q ?? '');
+  const searched = toSearchedNumber(q ?? '');
   return catalogue.skus.all().filter((sku) => {
     if (productId && sku.productId !== productId) return false;
     if (id && !id.includes(sku.id)) return false;
     if (status && !status.includes(sku.status)) return false;
     const product = catalogue.products.get(sku.productId);
     // A SKU leaves the lists with its product.
-    const gone = sku.archivedAt !== null || product?.archivedAt != null;
-    if (!product || gone !== archived || !ofProduct(product) || !stockFits([sku], stock, now)) return false;
-    if (wanted.text === '') return true;
+    const isArchived = sku.archivedAt !== null || product?.archivedAt != null;
+    if (
+      !product ||
+      isArchived !== archived ||
+      !matchesProductQuery(product) ||
+      !matchesStock([sku], stock, now)
+    )
+      return false;
+    if (searched.text === '') return true;
     return (
-      numberHit(sku, wanted) !== null ||
-      containsWords(wanted.text, product.name, sku.colorName, sku.labelSize)
+      findNumberHit(sku, searched) !== null ||
+      containsWords(searched.text, product.name, sku.colorName, sku.labelSize)
     );
   });
 }

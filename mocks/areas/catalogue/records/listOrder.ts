@@ -5,26 +5,26 @@ import type { Viewer } from './rows.ts';
 import { productSortKeys, skuSortKeys } from './sortKeys.ts';
 import { exactProductsFirst, exactSkusFirst } from './textHits.ts';
 
-interface Order {
+interface ListOrder {
   sort?: readonly string[] | undefined;
   q?: string | undefined;
 }
 
 /** Products in the order of their list and its file. */
-export function orderedProducts(
+export function sortProducts(
   catalogue: Catalogue,
   products: readonly ProductRecord[],
-  { sort, q }: Order,
+  { sort, q }: ListOrder,
   viewer: Viewer,
 ): ProductRecord[] {
   return exactProductsFirst(catalogue, sorted(products, sort, productSortKeys(catalogue, viewer)), q);
 }
 
 /** SKUs in the order of their list and its file. */
-export function orderedSkus(
+export function sortSkus(
   catalogue: Catalogue,
   skus: readonly SkuRecord[],
-  { sort, q }: Order,
+  { sort, q }: ListOrder,
   viewer: Viewer,
 ): SkuRecord[] {
   return exactSkusFirst(sorted(skus, sort, skuSortKeys(catalogue, viewer)), q);

@@ -14,9 +14,9 @@ export function marketOf(productId: string, ladder: readonly SlabRecord[], now: 
   if (ladder.length === 0 || !random.percent(45)) return [];
   const count = random.whole(1, 3);
   const first = random.whole(0, competitors.length - 1);
-  return Array.from({ length: count }, (_, at): MarketLadder => {
-    const competitor = competitors[(first + at) % competitors.length] ?? competitors[0];
-    const share = random.whole(88, 112);
+  return Array.from({ length: count }, (_, index): MarketLadder => {
+    const competitor = competitors[(first + index) % competitors.length] ?? competitors[0];
+    const pricePct = random.whole(88, 112);
     const age = random.percent(80) ? random.whole(0, 2) : random.whole(5, 50);
     const freshness = age <= 2 ? 'fresh' : age <= 30 ? 'stale' : 'expired';
     const suspicious = random.percent(6);
@@ -31,7 +31,7 @@ export function marketOf(productId: string, ladder: readonly SlabRecord[], now: 
         .filter((_slab, row) => row === 0 || random.percent(75))
         .map(({ minQty, unitPrice }) => ({
           minQty,
-          unitPrice: ((Number(unitPrice) * share * (suspicious ? 2 : 1)) / 100).toFixed(2),
+          unitPrice: ((Number(unitPrice) * pricePct * (suspicious ? 2 : 1)) / 100).toFixed(2),
         })),
       setupCharge: random.percent(70) ? `${random.whole(30, 65)}.00` : null,
       runCharge: null,

@@ -4,27 +4,27 @@ import type { Catalogue, CatalogueChanges } from './catalogueTables.ts';
 import { ladderFieldChanges, logActivity } from './activityLog.ts';
 import type { ProductRecord, SlabSetRecord } from './recordTypes.ts';
 
-const SHOWN = 20;
+const MAX_ITEMS = 20;
 
-type Current = SlabSetRecord & { state: BrokenLadder['state'] };
-const isCurrent = (set: SlabSetRecord): set is Current => set.state !== 'retired';
+type CurrentSet = SlabSetRecord & { state: BrokenLadder['state'] };
+const isCurrentSet = (set: SlabSetRecord): set is CurrentSet => set.state !== 'retired';
 
 /** Drafts, scheduled and live ladders that do not start at a minimum order quantity; the product's before its SKUs'. */
 export function laddersNotStartingAtMoq(
   catalogue: Catalogue,
   product: ProductRecord,
   moq = product.moq,
-): Current[] {
+): CurrentSet[] {
   const hasLtmCharge = product.charges.some(({ appliesLtm }) => appliesLtm);
   const broken = catalogue
     .setsOf(product.id)
-    .filter(isCurrent)
+    .filter(isCurrentSet)
     .filter(({ slabs }) => startFault(slabs, { moq, hasLtmCharge }) !== null);
-  const own = broken.filter(({ owner }) => owner.kind === 'product');
-  if (own.length === broken.length) return own;
+  const productLadders = broken.filter(({ owner }) => owner.kind === 'product');
+  if (productLadders.length === broken.length) return productLadders;
   // The ladder of an archived SKU sells nothing.
   const skus = new Set(catalogue.skusOf(product.id).map(({ id }) => id));
-  return [...own, ...broken.filter(({ owner }) => owner.kind === 'sku' && skus.has(owner.id))];
+  return [...productLadders, ...broken.filter(({ owner }) => owner.kind === 'sku' && skus.has(owner.id))];
 }
 
 /** The ladders that new minimum order quantities would break. */
@@ -39,7 +39,7 @@ export function brokenLadders(catalogue: Catalogue, changes: Iterable<MoqChange>
       }),
     );
   });
-  return { total: all.length, items: all.slice(0, SHOWN) };
+  return { total: all.length, items: all.slice(0, MAX_ITEMS) };
 }
 
 /** Who moves first breaks, when, and as a part of which job. */
@@ -57,32 +57,32 @@ export interface MovedDraft {
   after: SlabSetRecord;
 }
 
-const isBeside = (a: SlabSetRecord, b: SlabSetRecord): boolean =>
+const isSameLadder = (a: SlabSetRecord, b: SlabSetRecord): boolean =>
   a.owner.id === b.owner.id && a.currency === b.currency && a.configuration === b.configuration;
 
 /**
  * Moves the first break of the ladders of a product to its minimum order quantity. Only drafts are written: a price that
  * is live or scheduled gets one beside it, unless it has one.
  */
-export function moveFirstBreaks(moving: MoveContext, product: ProductRecord): MovedDraft[] {
-  const { changes, catalogue, actor, now, correlationId } = moving;
-  const stamp = { updatedAt: now, updatedBy: actor };
+export function moveFirstBreaks(context: MoveContext, product: ProductRecord): MovedDraft[] {
+  const { changes, catalogue, actor, now, correlationId } = context;
+  const update = { updatedAt: now, updatedBy: actor };
   const sets = catalogue.setsOf(product.id);
   const broken = laddersNotStartingAtMoq(catalogue, product);
   const drafts = broken.filter(({ state }) => state === 'draft');
   const withoutDraft = broken
-    .filter((set) => !sets.some((one) => one.state === 'draft' && isBeside(one, set)))
+    .filter((set) => !sets.some((one) => one.state === 'draft' && isSameLadder(one, set)))
     // What is paid now before what is to come: one draft for both.
     .toSorted((a, b) => a.state.localeCompare(b.state));
   const sources = withoutDraft.filter(
-    (set, at) => withoutDraft.findIndex((one) => isBeside(one, set)) === at,
+    (set, index) => withoutDraft.findIndex((one) => isSameLadder(one, set)) === index,
   );
   const moved: MovedDraft[] = [
     ...drafts.map((before) => ({
       before,
       after: {
         ...before,
-        ...stamp,
+        ...update,
         slabs: movedToMoq(before.slabs, product.moq),
         version: before.version + 1,
       },
@@ -91,7 +91,7 @@ export function moveFirstBreaks(moving: MoveContext, product: ProductRecord): Mo
       before: null,
       after: {
         ...source,
-        ...stamp,
+        ...update,
         id: catalogue.nextId('set'),
         slabs: movedToMoq(source.slabs, product.moq),
         state: 'draft' as const,

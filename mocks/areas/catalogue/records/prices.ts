@@ -23,12 +23,12 @@ export function marginsOf({ categories }: Catalogue, categoryId: string): { min:
   let min: number | null = null;
   let target: number | null = null;
   for (
-    let at = categories.get(categoryId);
-    at;
-    at = at.parentId === null ? undefined : categories.get(at.parentId)
+    let category = categories.get(categoryId);
+    category;
+    category = category.parentId === null ? undefined : categories.get(category.parentId)
   ) {
-    min ??= at.minGpPct;
-    target ??= at.targetGpPct;
+    min ??= category.minGpPct;
+    target ??= category.targetGpPct;
   }
   return { min: min ?? 0, target: target ?? 0 };
 }
@@ -55,9 +55,9 @@ export function gpPct250Of(
   ladder: readonly SlabRecord[],
 ): string | null {
   const cost = supplierCostOf(catalogue, product);
-  const at = slabAt(ladder, LIST_QUANTITY) ?? ladder[0];
-  const ours = cost && costAt(cost, LIST_QUANTITY);
-  return (at && ours && gpPct(decimal(at.unitPrice), ours)?.toFixed(2)) ?? null;
+  const slab = slabAt(ladder, LIST_QUANTITY) ?? ladder[0];
+  const ourCost = cost && costAt(cost, LIST_QUANTITY);
+  return (slab && ourCost && gpPct(decimal(slab.unitPrice), ourCost)?.toFixed(2)) ?? null;
 }
 
 /** Margin of a ladder as lists show it. */
@@ -78,11 +78,11 @@ export function marginOf(
 
 /** Ours beside the mean of the counted competitors at the list quantity, × 100; null without any. */
 export function priceIndexOf(productId: string, ladder: readonly SlabRecord[], now: number): number | null {
-  const ours = slabAt(ladder, LIST_QUANTITY) ?? ladder[0];
-  const theirs = marketOf(productId, ladder, now)
+  const ourSlab = slabAt(ladder, LIST_QUANTITY) ?? ladder[0];
+  const competitorSlabs = marketOf(productId, ladder, now)
     .filter(({ counted }) => counted)
     .flatMap(({ breaks }) => slabAt(breaks, LIST_QUANTITY) ?? breaks[0] ?? []);
-  if (!ours || theirs.length === 0) return null;
-  const sum = theirs.reduce((total, { unitPrice }) => total.plus(unitPrice), decimal(0));
-  return decimal(ours.unitPrice).times(theirs.length).times(100).div(sum).round(0).toNumber();
+  if (!ourSlab || competitorSlabs.length === 0) return null;
+  const sum = competitorSlabs.reduce((total, { unitPrice }) => total.plus(unitPrice), decimal(0));
+  return decimal(ourSlab.unitPrice).times(competitorSlabs.length).times(100).div(sum).round(0).toNumber();
 }

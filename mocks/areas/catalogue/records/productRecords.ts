@@ -4,7 +4,7 @@ import type { ProductRecord } from './recordTypes.ts';
 import type { SignedInCall, RequestContext } from './requestContext.ts';
 
 /** Fields whose changes are in the history. */
-const written = [
+const loggedFields = [
   'name',
   'description',
   'brand',
@@ -35,13 +35,13 @@ export function saveProduct(
   action: 'update' | 'delete' | 'restore' = 'update',
 ): ProductRecord {
   const actor = actorOf(me.account);
-  const stamp = {
+  const update = {
     updatedAt: new Date(viewer.now).toISOString(),
     updatedBy: actor,
     version: before.version + 1,
   };
-  const after = catalogue.products.put({ ...before, ...change, ...stamp });
-  const changes = fieldChanges(before, after, written);
+  const after = catalogue.products.put({ ...before, ...change, ...update });
+  const changes = fieldChanges(before, after, loggedFields);
   const entity = { entityType: 'product', entityId: after.id, entityLabel: after.sku } as const;
   logActivity(db.catalogue, catalogue, { actor, action, ...entity, changes });
   return after;

@@ -20,11 +20,15 @@ export interface Viewer {
 
 /** From the root down to the category itself. */
 export function lineageOf({ categories }: Catalogue, id: string): CategoryRecord[] {
-  const line: CategoryRecord[] = [];
-  for (let at = categories.get(id); at; at = at.parentId === null ? undefined : categories.get(at.parentId)) {
-    line.unshift(at);
+  const lineage: CategoryRecord[] = [];
+  for (
+    let category = categories.get(id);
+    category;
+    category = category.parentId === null ? undefined : categories.get(category.parentId)
+  ) {
+    lineage.unshift(category);
   }
-  return line;
+  return lineage;
 }
 
 export function pathOf(catalogue: Catalogue, id: string): string {
@@ -56,8 +60,10 @@ function mediaOf({ images = [] }: ProductRecord): ProductMedia[] {
 
 /** What is in stock of some SKUs; null when no quantity is known. */
 export function stockOf(skus: readonly SkuRecord[]): number | null {
-  const known = skus.flatMap(({ quantityAvailable }) => quantityAvailable ?? []);
-  return known.length === 0 ? null : known.reduce((total, quantity) => total + quantity, 0);
+  const knownQuantities = skus.flatMap(({ quantityAvailable }) => quantityAvailable ?? []);
+  return knownQuantities.length === 0
+    ? null
+    : knownQuantities.reduce((total, quantity) => total + quantity, 0);
 }
 
 /** A product as lists show it. */
@@ -65,7 +71,7 @@ export function productRow(catalogue: Catalogue, product: ProductRecord, { costs
   const skus = catalogue.skusOf(product.id);
   const ladder = liveSetOf(catalogue.setsOf(product.id), product.id)?.slabs ?? [];
   const arrivals = skus.flatMap(({ futureAvailability }) => futureAvailability);
-  const read = skus.flatMap(({ inventoryAt }) => inventoryAt ?? []);
+  const readTimes = skus.flatMap(({ inventoryAt }) => inventoryAt ?? []);
   return {
     id: product.id,
     productId: product.productId,
@@ -82,7 +88,7 @@ export function productRow(catalogue: Catalogue, product: ProductRecord, { costs
     stock: stockOf(skus),
     unknownStockCount: skus.filter(({ quantityAvailable }) => quantityAvailable === null).length,
     nextArrival: arrivals.toSorted((a, b) => a.date.localeCompare(b.date))[0] ?? null,
-    inventoryAt: read.toSorted()[0] ?? null,
+    inventoryAt: readTimes.toSorted()[0] ?? null,
     currency: 'USD',
     fromPrice: ladder.at(-1)?.unitPrice ?? null,
     ladder,

@@ -13,47 +13,47 @@ function gtinKey(text: string): string | null {
 }
 
 /** What somebody types to find a number. */
-export interface WantedNumber {
+export interface SearchedNumber {
   text: string;
   gtin: string | null;
 }
 
-export function wantedNumber(q: string): WantedNumber {
+export function toSearchedNumber(q: string): SearchedNumber {
   return { text: foldCase(q).trim(), gtin: gtinKey(q) };
 }
 
 export type NumberHit = Pick<MatchedSku, 'by' | 'value'> & { isExact: boolean };
 
 /** By which of its numbers a SKU is found: SKU and part ID by their beginning, the GTIN whole. */
-export function numberHit(
+export function findNumberHit(
   { sku, partId, gtin }: Pick<SkuRecord, 'sku' | 'partId' | 'gtin'>,
-  wanted: WantedNumber,
+  searched: SearchedNumber,
 ): NumberHit | null {
-  if (wanted.text === '') return null;
-  if (gtin !== null && wanted.gtin !== null && gtinKey(gtin) === wanted.gtin)
+  if (searched.text === '') return null;
+  if (gtin !== null && searched.gtin !== null && gtinKey(gtin) === searched.gtin)
     return { by: 'gtin', value: gtin, isExact: true };
-  const begun = [
+  const prefixHits = [
     { by: 'sku' as const, value: sku },
     { by: 'partId' as const, value: partId },
   ].flatMap((number) => {
     const key = foldCase(number.value);
-    return key.startsWith(wanted.text) ? [{ ...number, isExact: key === wanted.text }] : [];
+    return key.startsWith(searched.text) ? [{ ...number, isExact: key === searched.text }] : [];
   });
-  return begun.find(({ isExact }) => isExact) ?? begun[0] ?? null;
+  return prefixHits.find(({ isExact }) => isExact) ?? prefixHits[0] ?? null;
 }
 
 /** Whether a text is one of a product's own numbers. */
-export function isOwnNumber({ sku, productId }: ProductRecord, { text }: WantedNumber): boolean {
+export function isOwnNumber({ sku, productId }: ProductRecord, { text }: SearchedNumber): boolean {
   return foldCase(sku) === text || foldCase(productId) === text;
 }
 
 /** Finds ids of SKUs by the beginning of a number, and by their GTIN, without looking at each of them. */
 export interface NumberIndex {
-  idsOf: (wanted: WantedNumber) => Set<string>;
+  idsOf: (searched: SearchedNumber) => Set<string>;
 }
 
 /** The first place whose key is not before a text. */
-function placeOf(keys: readonly (readonly [key: string, id: string])[], text: string): number {
+function findPosition(keys: readonly (readonly [key: string, id: string])[], text: string): number {
   let [low, high] = [0, keys.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -63,7 +63,7 @@ function placeOf(keys: readonly (readonly [key: string, id: string])[], text: st
   return low;
 }
 
-export function numberIndexOf(skus: Iterable<SkuRecord>): NumberIndex {
+export function createNumberIndex(skus: Iterable<SkuRecord>): NumberIndex {
   const keys: [key: string, id: string][] = [];
   const gtins = new Map<string, string[]>();
   for (const { id, sku, partId, gtin } of skus) {
@@ -76,8 +76,8 @@ export function numberIndexOf(skus: Iterable<SkuRecord>): NumberIndex {
     idsOf: ({ text, gtin }) => {
       const ids = new Set(gtin === null ? [] : gtins.get(gtin));
       if (text === '') return ids;
-      for (let at = placeOf(keys, text); keys[at]?.[0].startsWith(text); at += 1) {
-        const id = keys[at]?.[1];
+      for (let position = findPosition(keys, text); keys[position]?.[0].startsWith(text); position += 1) {
+        const id = keys[position]?.[1];
         if (id !== undefined) ids.add(id);
       }
       return ids;

@@ -2,14 +2,14 @@ import { isGtin } from './gtin.ts';
 import { fieldChanges, logActivity } from './activityLog.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
 import type { ProductRecord, SkuRecord } from './recordTypes.ts';
-import { supplierNumber } from './supplierNumber.ts';
+import { normalizeSupplierNumber } from './supplierNumber.ts';
 import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
 import { takenProblem } from '#mocks/core/problems.ts';
 import type { Call } from '#mocks/core/types.ts';
 import type { SignedInCall, RequestContext } from './requestContext.ts';
 
 /** Fields whose changes are in the history. */
-const written = [
+const loggedFields = [
   'partId',
   'sku',
   'colorName',
@@ -26,17 +26,18 @@ export function skuProblems(
   { catalogue }: RequestContext,
   product: ProductRecord,
   { sku, partId, gtin }: Partial<Pick<SkuRecord, 'sku' | 'partId' | 'gtin'>>,
-  self?: string,
+  ownId?: string,
 ): FieldProblem[] {
   const problems: FieldProblem[] = [];
-  const others = catalogue.skus.all().filter(({ id }) => id !== self);
-  const ofSupplier = ({ productId }: SkuRecord) =>
+  const others = catalogue.skus.all().filter(({ id }) => id !== ownId);
+  const isOfSupplier = ({ productId }: SkuRecord) =>
     catalogue.products.get(productId)?.supplierId === product.supplierId;
   if (sku !== undefined && others.some((one) => one.sku.toLowerCase() === sku.toLowerCase())) {
     problems.push(takenProblem('sku'));
   }
-  const isSamePart = (one: SkuRecord) => supplierNumber(one.partId) === supplierNumber(partId ?? '');
-  if (partId !== undefined && others.some((one) => isSamePart(one) && ofSupplier(one))) {
+  const isSamePart = (one: SkuRecord) =>
+    normalizeSupplierNumber(one.partId) === normalizeSupplierNumber(partId ?? '');
+  if (partId !== undefined && others.some((one) => isSamePart(one) && isOfSupplier(one))) {
     problems.push(takenProblem('partId'));
   }
   if (gtin && !isGtin(gtin)) {
@@ -50,18 +51,18 @@ export function addSku(
   { db, me }: SignedInCall,
   { catalogue, viewer }: RequestContext,
   product: ProductRecord,
-  facts: Call<'createSku'>['body'],
+  fields: Call<'createSku'>['body'],
 ): SkuRecord {
   const record = catalogue.skus.put({
     id: catalogue.nextId('sku'),
     productId: product.id,
-    partId: facts.partId.trim(),
-    sku: facts.sku,
-    colorName: facts.colorName ?? null,
-    labelSize: facts.labelSize ?? null,
-    gtin: facts.gtin ?? null,
-    primaryMaterial: facts.primaryMaterial ?? null,
-    uom: facts.uom ?? 'EA',
+    partId: fields.partId.trim(),
+    sku: fields.sku,
+    colorName: fields.colorName ?? null,
+    labelSize: fields.labelSize ?? null,
+    gtin: fields.gtin ?? null,
+    primaryMaterial: fields.primaryMaterial ?? null,
+    uom: fields.uom ?? 'EA',
     weight: null,
     dimension: null,
     status: 'active',
@@ -97,7 +98,7 @@ export function saveSku(
     updatedAt: new Date(viewer.now).toISOString(),
   });
   const entity = { entityType: 'sku', entityId: after.id, entityLabel: after.sku } as const;
-  const changes = fieldChanges(before, after, written);
+  const changes = fieldChanges(before, after, loggedFields);
   logActivity(db.catalogue, catalogue, { actor: actorOf(me.account), action, ...entity, changes });
   return after;
 }

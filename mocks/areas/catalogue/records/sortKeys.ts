@@ -47,9 +47,9 @@ export function productSortKeys(
 }
 
 /** Sizes stand from the smallest to the largest, others behind them by name. */
-function placeOf(size: string): string {
-  const at = sizes.indexOf(size);
-  return at < 0 ? `9 ${size}` : `0 ${at}`;
+function toSizeSortKey(size: string): string {
+  const index = sizes.indexOf(size);
+  return index < 0 ? `9 ${size}` : `0 ${index}`;
 }
 
 /** What SKUs are sorted by, in their list and in its file. */
@@ -62,7 +62,7 @@ export function skuSortKeys(catalogue: Catalogue, { costs }: Viewer): SortKeys<S
     supplier: (sku) => catalogue.suppliers.get(product(sku)?.supplierId ?? '')?.name ?? null,
     category: (sku) => categoryText(catalogue, product(sku)?.categoryId ?? ''),
     colorName: ({ colorName }) => colorName,
-    labelSize: ({ labelSize }) => labelSize && placeOf(labelSize),
+    labelSize: ({ labelSize }) => labelSize && toSizeSortKey(labelSize),
     status: ({ status }) => status,
     quantityAvailable: ({ quantityAvailable }) => quantityAvailable,
     inventoryAt: ({ inventoryAt }) => inventoryAt,

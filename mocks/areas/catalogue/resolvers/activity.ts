@@ -10,19 +10,19 @@ export const activity = {
   listActivity: (call) => {
     const { entityType, entityId, mine } = call.query;
     const { id } = actorOf(call.me.account);
-    const refused = entityId
+    const refusal = entityId
       ? missingReadPermission(call.me)
       : missingPermission(call.me, permissions.activityLog);
     // What one did oneself is nobody's secret.
-    if (refused && !mine) return refused;
+    if (refusal && !mine) return refusal;
     requestContext(call);
-    const found = call.db.catalogue.activity.filter(
+    const entries = call.db.catalogue.activity.filter(
       (entry) =>
         (!mine || entry.actor.id === id) &&
         (!entityType || entry.entityType === entityType) &&
         (!entityId || entry.entityId === entityId) &&
         (entry.changes.length === 0 || entry.changes.some(({ field }) => canReadField(call.me, field))),
     );
-    return { status: 200, body: pageOf(found, call.query) };
+    return { status: 200, body: pageOf(entries, call.query) };
   },
 } satisfies Partial<Area<'catalogue'>>;

@@ -5,7 +5,13 @@ import type { CategoryRecord } from '#mocks/areas/catalogue/records/recordTypes.
 import { slugOf } from '#mocks/areas/catalogue/seed/seedCategories.ts';
 import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
 import { hasPermission, missingPermission } from '#mocks/core/hasPermission.ts';
-import { versionConflict, notFound, taken, unknownReference, unprocessable } from '#mocks/core/problems.ts';
+import {
+  versionConflict,
+  notFound,
+  takenResponse,
+  unknownReference,
+  unprocessable,
+} from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 import {
@@ -16,30 +22,30 @@ import {
 } from '#mocks/areas/catalogue/records/requestContext.ts';
 import {
   childrenOf,
-  placeProblem,
+  findPlacementProblem,
   renumber,
   saveCategory,
-  shownCategory,
+  toCategory,
   isTitleTaken,
   treeOf,
 } from '#mocks/areas/catalogue/records/categoryTree.ts';
 import { saveProduct } from '#mocks/areas/catalogue/records/productRecords.ts';
-import { madeAt } from '#mocks/core/route.ts';
+import { locationOf } from '#mocks/core/route.ts';
 
 /** Default margin targets of a new root category. */
 const rootMargins = { targetGpPct: 36, minGpPct: 30 };
-const inherited = { targetGpPct: null, minGpPct: null };
+const inheritedTargets = { targetGpPct: null, minGpPct: null };
 
 /** Why a category cannot be deleted: it has contents, and no category to move them to. */
-function deletionProblem(
+function findDeletionProblem(
   context: RequestContext,
   record: CategoryRecord,
   moveTo: string | undefined,
 ): FieldProblem | undefined {
   const children = childrenOf(context, record.id);
   if (moveTo === undefined) {
-    const held = context.catalogue.products.all().some(({ categoryId }) => categoryId === record.id);
-    return children.length > 0 || held
+    const hasProducts = context.catalogue.products.all().some(({ categoryId }) => categoryId === record.id);
+    return children.length > 0 || hasProducts
       ? { field: 'moveTo', code: 'required', message: 'Choose a category to move its contents to' }
       : undefined;
   }
@@ -47,118 +53,118 @@ function deletionProblem(
     return unknownReference('moveTo', 'There is no such category');
   }
   for (const child of children) {
-    const problem = placeProblem(context, child, moveTo);
+    const problem = findPlacementProblem(context, child, moveTo);
     if (problem) return { ...problem, field: 'moveTo' };
   }
   return undefined;
 }
 
 /** Moves the contents of a category to the end of another one. */
-function moveContents(asked: SignedInCall, context: RequestContext, from: string, to: string): void {
-  const here = childrenOf(context, to).filter(({ id }) => id !== from);
-  renumber(context, here);
-  for (const [at, child] of childrenOf(context, from).entries()) {
-    const position = here.length + at + 1;
-    saveCategory(asked, context, child, { ...child, parentId: to, position, version: child.version + 1 });
+function moveContents(call: SignedInCall, context: RequestContext, from: string, to: string): void {
+  const targetChildren = childrenOf(context, to).filter(({ id }) => id !== from);
+  renumber(context, targetChildren);
+  for (const [index, child] of childrenOf(context, from).entries()) {
+    const position = targetChildren.length + index + 1;
+    saveCategory(call, context, child, { ...child, parentId: to, position, version: child.version + 1 });
   }
   for (const product of context.catalogue.products.all()) {
-    if (product.categoryId === from) saveProduct(asked, context, product, { categoryId: to });
+    if (product.categoryId === from) saveProduct(call, context, product, { categoryId: to });
   }
 }
 
 export const categories = {
   listCategories: (call) => {
-    const refused = hasPermission(call.me, permissions.productCategory)
+    const refusal = hasPermission(call.me, permissions.productCategory)
       ? undefined
       : missingReadPermission(call.me);
-    return refused ?? { status: 200, body: { items: treeOf(requestContext(call)) } };
+    return refusal ?? { status: 200, body: { items: treeOf(requestContext(call)) } };
   },
 
   createCategory: (call) => {
-    const refused = missingPermission(call.me, permissions.productCategoryEdit);
-    if (refused) return refused;
+    const refusal = missingPermission(call.me, permissions.productCategoryEdit);
+    if (refusal) return refusal;
     const context = requestContext(call);
     const { parentId } = call.body;
     const title = call.body.title.trim();
     if (parentId !== null && !context.catalogue.categories.get(parentId)) {
       return unprocessable(unknownReference('parentId', 'There is no such category'));
     }
-    const problem = placeProblem(context, { title }, parentId);
+    const problem = findPlacementProblem(context, { title }, parentId);
     if (problem) return unprocessable(problem);
     const id = context.catalogue.nextId('cat');
-    const made = saveCategory(call, context, null, {
+    const created = saveCategory(call, context, null, {
       id,
       parentId,
       title,
       slug: [slugOf(title), id].filter(Boolean).join('-'),
       position: childrenOf(context, parentId).length + 1,
       status: 'active',
-      ...(parentId === null ? rootMargins : inherited),
+      ...(parentId === null ? rootMargins : inheritedTargets),
       version: 1,
     });
-    return { status: 201, body: shownCategory(context, made), ...madeAt(`/categories/${id}`) };
+    return { status: 201, body: toCategory(context, created), ...locationOf(`/categories/${id}`) };
   },
 
   moveCategory: (call) => {
-    const refused = missingPermission(call.me, permissions.productCategoryEdit);
-    if (refused) return refused;
+    const refusal = missingPermission(call.me, permissions.productCategoryEdit);
+    if (refusal) return refusal;
     const context = requestContext(call);
     const { id, parentId, position, version } = call.body;
     const record = context.catalogue.categories.get(id);
     if (!record || (parentId !== null && !context.catalogue.categories.get(parentId))) return notFound();
-    if (record.version !== version) return versionConflict(shownCategory(context, record));
-    const problem = placeProblem(context, record, parentId);
+    if (record.version !== version) return versionConflict(toCategory(context, record));
+    const problem = findPlacementProblem(context, record, parentId);
     if (problem) return unprocessable(problem);
     const siblings = childrenOf(context, parentId).filter((one) => one.id !== id);
-    const place = Math.min(position, siblings.length + 1);
-    const moved = { ...record, parentId, position: place, version: version + 1 };
+    const newPosition = Math.min(position, siblings.length + 1);
+    const moved = { ...record, parentId, position: newPosition, version: version + 1 };
     saveCategory(call, context, record, moved);
-    renumber(context, siblings.toSpliced(place - 1, 0, moved));
+    renumber(context, siblings.toSpliced(newPosition - 1, 0, moved));
     renumber(context, childrenOf(context, record.parentId));
     return { status: 200, body: { items: treeOf(context) } };
   },
 
   updateCategory: (call) => {
-    const refused = missingPermission(call.me, permissions.productCategoryEdit);
-    if (refused) return refused;
+    const refusal = missingPermission(call.me, permissions.productCategoryEdit);
+    if (refusal) return refusal;
     const context = requestContext(call);
     const record = context.catalogue.categories.get(call.path.categoryId);
     if (!record) return notFound();
     const { version, title = record.title, status = record.status } = call.body;
-    if (record.version !== version) return versionConflict(shownCategory(context, record));
-    if (isTitleTaken(context, record.parentId, title, record.id)) return taken('title');
+    if (record.version !== version) return versionConflict(toCategory(context, record));
+    if (isTitleTaken(context, record.parentId, title, record.id)) return takenResponse('title');
     const after = { ...record, title: title.trim(), status, version: version + 1 };
-    return { status: 200, body: shownCategory(context, saveCategory(call, context, record, after)) };
+    return { status: 200, body: toCategory(context, saveCategory(call, context, record, after)) };
   },
 
   setCategoryTargets: (call) => {
-    const refused = missingPermission(call.me, permissions.productCategoryEdit);
-    if (refused) return refused;
+    const refusal = missingPermission(call.me, permissions.productCategoryEdit);
+    if (refusal) return refusal;
     const context = requestContext(call);
     const record = context.catalogue.categories.get(call.path.categoryId);
     if (!record) return notFound();
     const { version, minGpPct, targetGpPct } = call.body;
-    if (record.version !== version) return versionConflict(shownCategory(context, record));
-    const above = record.parentId === null ? null : marginsOf(context.catalogue, record.parentId);
-    const floor = minGpPct ?? above?.min ?? 0;
-    const target = targetGpPct ?? above?.target ?? null;
+    if (record.version !== version) return versionConflict(toCategory(context, record));
+    const inheritedMargins = record.parentId === null ? null : marginsOf(context.catalogue, record.parentId);
+    const floor = minGpPct ?? inheritedMargins?.min ?? 0;
+    const target = targetGpPct ?? inheritedMargins?.target ?? null;
     if (target !== null && floor > target) {
       const message = 'The floor must not be above the target';
       return unprocessable({ field: 'minGpPct', code: 'above_target', message });
     }
     const after = { ...record, minGpPct, targetGpPct, version: version + 1 };
-    return { status: 200, body: shownCategory(context, saveCategory(call, context, record, after)) };
+    return { status: 200, body: toCategory(context, saveCategory(call, context, record, after)) };
   },
 
   deleteCategory: (call) => {
-    const refused = missingPermission(call.me, permissions.productCategoryEdit);
-    if (refused) return refused;
+    const refusal = missingPermission(call.me, permissions.productCategoryEdit);
+    if (refusal) return refusal;
     const context = requestContext(call);
     const { catalogue } = context;
     const record = catalogue.categories.get(call.path.categoryId);
     if (!record) return notFound();
     const { moveTo } = call.query;
-    const problem = deletionProblem(context, record, moveTo);
+    const problem = findDeletionProblem(context, record, moveTo);
     if (problem) return unprocessable(problem);
     if (moveTo !== undefined) moveContents(call, context, record.id, moveTo);
     catalogue.categories.remove(record.id);

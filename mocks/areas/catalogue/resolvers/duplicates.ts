@@ -4,24 +4,24 @@ import type { DuplicateGroup, NamedRef } from '#mocks/contract/types/types.gen.t
 import type { Area } from '#mocks/core/types.ts';
 import { requestContext, missingReadPermission } from '#mocks/areas/catalogue/records/requestContext.ts';
 
-const normal = (name: string): string =>
+const normalizeName = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
 /** Things by what they have in common; only what two or more share is a group. */
-class Groups {
+class DuplicateGroups {
   readonly #groups = new Map<string, DuplicateGroup>();
 
-  add(reason: DuplicateGroup['reason'], value: string, among: string, item: NamedRef): void {
-    const key = `${reason}\n${among}\n${value}`;
+  add(reason: DuplicateGroup['reason'], value: string, scope: string, item: NamedRef): void {
+    const key = `${reason}\n${scope}\n${value}`;
     const group = this.#groups.get(key);
     if (group) group.items.push(item);
     else this.#groups.set(key, { reason, value, items: [item] });
   }
 
-  found(): DuplicateGroup[] {
+  toList(): DuplicateGroup[] {
     return [...this.#groups.values()]
       .filter(({ items }) => items.length > 1)
       .sort((a, b) => a.reason.localeCompare(b.reason) || a.value.localeCompare(b.value));
@@ -30,18 +30,18 @@ class Groups {
 
 export const duplicates = {
   listDuplicates: ({ db, me, query }) => {
-    const refused = missingReadPermission(me);
-    if (refused) return refused;
+    const refusal = missingReadPermission(me);
+    if (refusal) return refusal;
     const { catalogue } = requestContext({ db, me });
-    const groups = new Groups();
+    const groups = new DuplicateGroups();
     for (const product of catalogue.products.all()) {
-      const wanted = !query.supplierId || query.supplierId.includes(product.supplierId);
-      if (!wanted || product.archivedAt !== null) continue;
-      groups.add('name', normal(product.name), product.supplierId, productRef(product));
+      const isOfSupplier = !query.supplierId || query.supplierId.includes(product.supplierId);
+      if (!isOfSupplier || product.archivedAt !== null) continue;
+      groups.add('name', normalizeName(product.name), product.supplierId, productRef(product));
       for (const { id, sku, gtin } of catalogue.skusOf(product.id)) {
         if (gtin !== null) groups.add('gtin', gtin, '', { id, code: sku, name: product.name });
       }
     }
-    return { status: 200, body: pageOf(groups.found(), query) };
+    return { status: 200, body: pageOf(groups.toList(), query) };
   },
 } satisfies Partial<Area<'catalogue'>>;

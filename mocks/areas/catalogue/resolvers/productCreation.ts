@@ -2,65 +2,66 @@ import { logActivity } from '#mocks/areas/catalogue/records/activityLog.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
 import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { productOf } from '#mocks/areas/catalogue/records/rows.ts';
-import { supplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
+import { normalizeSupplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { takenProblem, unknownReference, unprocessable } from '#mocks/core/problems.ts';
 import type { Area, Call } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 import { requestContext, type RequestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
-import { madeAt } from '#mocks/core/route.ts';
+import { locationOf } from '#mocks/core/route.ts';
 
-type Facts = Call<'createProduct'>['body'];
+type ProductInput = Call<'createProduct'>['body'];
 
 /** The SKUs of a product under the numbers of its copy. What belongs to the goods themselves is not copied. */
-function copiedSkus({ catalogue }: RequestContext, original: ProductRecord | undefined, facts: Facts) {
+function copySkus({ catalogue }: RequestContext, original: ProductRecord | undefined, input: ProductInput) {
   return (original ? catalogue.skusOf(original.id) : []).map((record) => {
-    const rest = record.sku.startsWith(original?.sku ?? '')
+    const suffix = record.sku.startsWith(original?.sku ?? '')
       ? record.sku.slice(original?.sku.length)
       : `-${record.sku}`;
-    const numbers = { sku: `${facts.sku}${rest}`, partId: `${facts.productId.trim()}${rest}` };
-    const blank = { gtin: null, quantityAvailable: null, futureAvailability: [], inventoryAt: null };
-    return { ...record, ...numbers, ...blank };
+    const numbers = { sku: `${input.sku}${suffix}`, partId: `${input.productId.trim()}${suffix}` };
+    const emptyFields = { gtin: null, quantityAvailable: null, futureAvailability: [], inventoryAt: null };
+    return { ...record, ...numbers, ...emptyFields };
   });
 }
 
 /** What keeps a product from being made, field by field. */
-function problemsOf(
+function findProblems(
   { catalogue }: RequestContext,
-  facts: Facts,
+  input: ProductInput,
   original: ProductRecord | undefined,
   copies: readonly SkuRecord[],
 ) {
   const all = catalogue.products.all();
   const numbers = new Set(copies.map(({ sku }) => sku.toLowerCase()));
-  const same = (one: ProductRecord) => one.sku.toLowerCase() === facts.sku.toLowerCase();
-  const held = (one: ProductRecord) =>
-    one.supplierId === facts.supplierId && supplierNumber(one.productId) === supplierNumber(facts.productId);
-  const skuTaken =
-    all.some(same) ||
+  const hasSameSku = (one: ProductRecord) => one.sku.toLowerCase() === input.sku.toLowerCase();
+  const hasSameNumber = (one: ProductRecord) =>
+    one.supplierId === input.supplierId &&
+    normalizeSupplierNumber(one.productId) === normalizeSupplierNumber(input.productId);
+  const isSkuTaken =
+    all.some(hasSameSku) ||
     (copies.length > 0 && catalogue.skus.all().some(({ sku }) => numbers.has(sku.toLowerCase())));
   return [
-    ...(skuTaken ? [takenProblem('sku')] : []),
-    ...(all.some(held) ? [takenProblem('productId')] : []),
-    ...(catalogue.suppliers.get(facts.supplierId)
+    ...(isSkuTaken ? [takenProblem('sku')] : []),
+    ...(all.some(hasSameNumber) ? [takenProblem('productId')] : []),
+    ...(catalogue.suppliers.get(input.supplierId)
       ? []
       : [unknownReference('supplierId', 'There is no such supplier')]),
-    ...(catalogue.categories.get(facts.categoryId)
+    ...(catalogue.categories.get(input.categoryId)
       ? []
       : [unknownReference('categoryId', 'There is no such category')]),
-    ...(facts.copyOf !== undefined && !original ? [unknownReference('copyOf', 'Product not found')] : []),
+    ...(input.copyOf !== undefined && !original ? [unknownReference('copyOf', 'Product not found')] : []),
   ];
 }
 
 export const productCreation = {
   createProduct: ({ db, me, body }) => {
-    const refused = missingPermission(me, permissions.skuManagerEdit);
-    if (refused) return refused;
+    const refusal = missingPermission(me, permissions.skuManagerEdit);
+    if (refusal) return refusal;
     const context = requestContext({ db, me });
     const { catalogue, viewer } = context;
     const original = body.copyOf === undefined ? undefined : catalogue.products.get(body.copyOf);
-    const copies = copiedSkus(context, original, body);
-    const problems = problemsOf(context, body, original, copies);
+    const copies = copySkus(context, original, body);
+    const problems = findProblems(context, body, original, copies);
     if (problems.length > 0) return unprocessable(...problems);
     const now = new Date(viewer.now).toISOString();
     const actor = actorOf(me.account);
@@ -102,7 +103,7 @@ export const productCreation = {
     }
     const entity = { entityType: 'product', entityId: product.id, entityLabel: product.sku } as const;
     logActivity(db.catalogue, catalogue, { actor, action: 'create', ...entity, changes: [] });
-    const made = productOf(catalogue, product, viewer);
-    return { status: 201, body: made, ...madeAt(`/products/${product.id}`) };
+    const reply = productOf(catalogue, product, viewer);
+    return { status: 201, body: reply, ...locationOf(`/products/${product.id}`) };
   },
 } satisfies Partial<Area<'catalogue'>>;

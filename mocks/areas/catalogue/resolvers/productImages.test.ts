@@ -8,27 +8,28 @@ const PRODUCT = '/products/prd-0001';
 
 beforeEach(() => resetSession());
 
-function upload(bytes: readonly number[], alt = 'The kit, closed'): FormData {
+function createForm(bytes: readonly number[], alt = 'The kit, closed'): FormData {
   const form = new FormData();
   form.set('image', new File([new Uint8Array(bytes)], 'kit.png', { type: 'image/png' }));
   form.set('alt', alt);
   return form;
 }
 
-const catalogue = () => tokenOf('catalogue@backroom.test');
-const keyed = () => ({ 'idempotency-key': crypto.randomUUID() });
-const add = async (form: FormData): Promise<MockReply> =>
-  ask(`POST ${PRODUCT}/images`, { token: await catalogue(), body: form, headers: keyed() });
-const replace = async (images: readonly object[], version: number): Promise<MockReply> =>
-  ask(`PUT ${PRODUCT}/images`, { token: await catalogue(), body: { version, images } });
-const pictures = (reply: MockReply) => itemsIn(reply, 'media').map(({ id, kind, alt }) => [id, kind, alt]);
+const signIn = () => tokenOf('catalogue@backroom.test');
+const newKeyHeader = () => ({ 'idempotency-key': crypto.randomUUID() });
+const addImage = async (form: FormData): Promise<MockReply> =>
+  ask(`POST ${PRODUCT}/images`, { token: await signIn(), body: form, headers: newKeyHeader() });
+const replaceImages = async (images: readonly object[], version: number): Promise<MockReply> =>
+  ask(`PUT ${PRODUCT}/images`, { token: await signIn(), body: { version, images } });
+const readPictures = (reply: MockReply) =>
+  itemsIn(reply, 'media').map(({ id, kind, alt }) => [id, kind, alt]);
 
-const idsIn = (reply: MockReply) => pictures(reply).map(([id]) => String(id));
+const idsIn = (reply: MockReply) => readPictures(reply).map(([id]) => String(id));
 
 test('an uploaded picture becomes the last one and is served, and the first one is the main picture', async () => {
-  expect((await add(upload(PNG))).status).toBe(201);
-  const reply = await add(upload([...PNG, 1], ' The kit, open '));
-  expect(pictures(reply).map(([, ...rest]) => rest)).toEqual([
+  expect((await addImage(createForm(PNG))).status).toBe(201);
+  const reply = await addImage(createForm([...PNG, 1], ' The kit, open '));
+  expect(readPictures(reply).map(([, ...rest]) => rest)).toEqual([
     ['primary', 'The kit, closed'],
     ['detail', 'The kit, open'],
   ]);
@@ -40,24 +41,24 @@ test('an uploaded picture becomes the last one and is served, and the first one 
 });
 
 test('a new list replaces order and texts and removes what is missing', async () => {
-  await add(upload(PNG));
-  await add(upload(PNG, 'The kit, open'));
-  const before = await add(upload(PNG, 'A plaster'));
+  await addImage(createForm(PNG));
+  await addImage(createForm(PNG, 'The kit, open'));
+  const before = await addImage(createForm(PNG, 'A plaster'));
   const version = numberIn(before, 'version');
   const [first, second, third] = idsIn(before);
-  const reply = await replace(
+  const reply = await replaceImages(
     [
       { id: third, alt: 'A plaster' },
       { id: first, alt: 'The kit, shut' },
     ],
     version,
   );
-  expect(pictures(reply)).toEqual([
+  expect(readPictures(reply)).toEqual([
     [third, 'primary', 'A plaster'],
     [first, 'detail', 'The kit, shut'],
   ]);
   expect((await ask(`GET /__images/${second}`)).status).toBe(404);
-  expect((await replace([], version)).status).toBe(409);
+  expect((await replaceImages([], version)).status).toBe(409);
 });
 
 test.each([
@@ -71,36 +72,36 @@ test.each([
     'duplicate',
   ],
 ])('a picture list refuses %s', async (_name, images, code) => {
-  const version = numberIn(await add(upload(PNG)), 'version');
-  const reply = await replace(images, version);
+  const version = numberIn(await addImage(createForm(PNG)), 'version');
+  const reply = await replaceImages(images, version);
   expect([reply.status, itemsIn(reply, 'errors')[0]?.['code']]).toEqual([422, code]);
 });
 
 test('recognizes the type of a file by its content, and requires an alternative text', async () => {
-  expect((await add(upload([0x3c, 0x73, 0x76, 0x67]))).status).toBe(415);
-  expect((await add(upload(PNG, '  '))).status).toBe(422);
+  expect((await addImage(createForm([0x3c, 0x73, 0x76, 0x67]))).status).toBe(415);
+  expect((await addImage(createForm(PNG, '  '))).status).toBe(422);
 });
 
 test('a product takes at most 20 pictures, and none without the permission to edit', async () => {
-  for (let at = 0; at < 20; at += 1) expect((await add(upload(PNG))).status).toBe(201);
-  expect(itemsIn(await add(upload(PNG)), 'errors')[0]?.['code']).toBe('too_many');
+  for (let count = 0; count < 20; count += 1) expect((await addImage(createForm(PNG))).status).toBe(201);
+  expect(itemsIn(await addImage(createForm(PNG)), 'errors')[0]?.['code']).toBe('too_many');
   const token = await tokenOf('auditor@backroom.test');
-  expect((await ask(`POST ${PRODUCT}/images`, { token, body: upload(PNG), headers: keyed() })).status).toBe(
-    403,
-  );
+  expect(
+    (await ask(`POST ${PRODUCT}/images`, { token, body: createForm(PNG), headers: newKeyHeader() })).status,
+  ).toBe(403);
 });
 
 test('a change of supplier is refused when it has the numbers already, and makes the costs unknown', async () => {
   const token = await tokenOf('pricing.manager@backroom.test');
   const product = recordIn(await ask(`GET ${PRODUCT}`, { token }));
   const suppliers = itemsIn(await ask('GET /suppliers', { token }));
-  const other = suppliers.find(({ name }) => !JSON.stringify(product['supplier']).includes(String(name)))?.[
-    'id'
-  ];
-  const change = async (supplierId: unknown) =>
-    ask(`PATCH ${PRODUCT}`, { token: await catalogue(), body: { version: product['version'], supplierId } });
-  expect((await change('sup-none')).status).toBe(422);
-  const reply = await change(other);
-  expect(recordIn(reply)).toMatchObject({ supplier: { id: other } });
+  const otherSupplierId = suppliers.find(
+    ({ name }) => !JSON.stringify(product['supplier']).includes(String(name)),
+  )?.['id'];
+  const changeSupplier = async (supplierId: unknown) =>
+    ask(`PATCH ${PRODUCT}`, { token: await signIn(), body: { version: product['version'], supplierId } });
+  expect((await changeSupplier('sup-none')).status).toBe(422);
+  const reply = await changeSupplier(otherSupplierId);
+  expect(recordIn(reply)).toMatchObject({ supplier: { id: otherSupplierId } });
   expect(recordIn(await ask(`GET ${PRODUCT}`, { token }))).toMatchObject({ gpPct250: null });
 });

@@ -8,16 +8,16 @@ import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
 import { saveProduct } from '#mocks/areas/catalogue/records/productRecords.ts';
-import { madeAt } from '#mocks/core/route.ts';
+import { locationOf } from '#mocks/core/route.ts';
 
 /** The contract's limits. */
 const MAX_BYTES = 5 * 1024 * 1024;
-const MOST_IMAGES = 20;
+const MAX_IMAGES = 20;
 
 /** Only the first picture is the main one. */
-function inOrder(images: readonly ImageRecord[]): ImageRecord[] {
-  return images.map((image, at) => {
-    if (at === 0) return { ...image, kind: 'primary' };
+function markPrimary(images: readonly ImageRecord[]): ImageRecord[] {
+  return images.map((image, index) => {
+    if (index === 0) return { ...image, kind: 'primary' };
     return image.kind === 'primary' ? { ...image, kind: 'detail' } : image;
   });
 }
@@ -25,54 +25,54 @@ function inOrder(images: readonly ImageRecord[]): ImageRecord[] {
 /** The pictures of a product. */
 export const productImages = {
   addProductImage: async (call) => {
-    const refused = missingPermission(call.me, permissions.skuManagerEdit);
-    if (refused) return refused;
+    const refusal = missingPermission(call.me, permissions.skuManagerEdit);
+    if (refusal) return refusal;
     const context = requestContext(call);
     const product = context.catalogue.products.get(call.path.productId);
     if (!product) return notFound();
     const { image, alt } = call.body;
     if (image.size > MAX_BYTES) return { status: 413, body: examples.fileTooLarge };
-    const address = await readImage(image);
-    if (address === null) return { status: 415, body: examples.imageUnsupported };
+    const dataUrl = await readImage(image);
+    if (dataUrl === null) return { status: 415, body: examples.imageUnsupported };
     const { images = [] } = product;
-    if (images.length >= MOST_IMAGES) {
-      const message = `A product can have at most ${MOST_IMAGES} pictures`;
+    if (images.length >= MAX_IMAGES) {
+      const message = `A product can have at most ${MAX_IMAGES} pictures`;
       return unprocessable({ field: 'image', code: 'too_many', message });
     }
     const id = context.catalogue.nextId('img');
-    call.db.catalogue.images[id] = address;
-    const added = inOrder([...images, { id, kind: 'detail', alt: alt.trim() }]);
-    const saved = saveProduct(call, context, product, { images: added });
+    call.db.catalogue.images[id] = dataUrl;
+    const newImages = markPrimary([...images, { id, kind: 'detail', alt: alt.trim() }]);
+    const saved = saveProduct(call, context, product, { images: newImages });
     const body = productOf(context.catalogue, saved, context.viewer);
-    return { status: 201, body, ...madeAt(`/products/${product.id}`) };
+    return { status: 201, body, ...locationOf(`/products/${product.id}`) };
   },
 
   replaceProductImages: (call) => {
-    const refused = missingPermission(call.me, permissions.skuManagerEdit);
-    if (refused) return refused;
+    const refusal = missingPermission(call.me, permissions.skuManagerEdit);
+    if (refusal) return refusal;
     const context = requestContext(call);
     const { catalogue, viewer } = context;
     const product = catalogue.products.get(call.path.productId);
     if (!product) return notFound();
-    const { version, images: sent } = call.body;
+    const { version, images: requested } = call.body;
     if (version !== product.version) {
       return versionConflict(productOf(catalogue, product, viewer), product.updatedBy.name);
     }
-    const known = new Map((product.images ?? []).map((image) => [image.id, image]));
-    if (new Set(sent.map(({ id }) => id)).size < sent.length) {
+    const existing = new Map((product.images ?? []).map((image) => [image.id, image]));
+    if (new Set(requested.map(({ id }) => id)).size < requested.length) {
       return unprocessable({ field: 'images', code: 'duplicate', message: 'A picture is listed twice' });
     }
-    const images = sent.flatMap(({ id, alt }) => {
-      const image = known.get(id);
+    const images = requested.flatMap(({ id, alt }) => {
+      const image = existing.get(id);
       return image ? [{ ...image, alt: alt.trim() }] : [];
     });
-    if (images.length < sent.length) {
+    if (images.length < requested.length) {
       return unprocessable(unknownReference('images', 'The product has no such picture'));
     }
-    for (const id of known.keys()) {
+    for (const id of existing.keys()) {
       if (images.every((image) => image.id !== id)) Reflect.deleteProperty(call.db.catalogue.images, id);
     }
-    const saved = saveProduct(call, context, product, { images: inOrder(images) });
+    const saved = saveProduct(call, context, product, { images: markPrimary(images) });
     return { status: 200, body: productOf(catalogue, saved, viewer) };
   },
 } satisfies Partial<Area<'catalogue'>>;

@@ -54,24 +54,24 @@ function sourceOf({
 /** What the supplier sends of a product, the locks against it, and the charges. */
 export const productParts = {
   getProductSource: (call) => {
-    const refused = missingReadPermission(call.me);
-    if (refused) return refused;
+    const refusal = missingReadPermission(call.me);
+    if (refusal) return refusal;
     const product = requestContext(call).catalogue.products.get(call.path.productId);
     return product ? { status: 200, body: sourceOf(product) } : notFound();
   },
 
   setFieldLocks: (call) => {
-    const refused = missingPermission(call.me, permissions.skuManagerEdit);
-    if (refused) return refused;
+    const refusal = missingPermission(call.me, permissions.skuManagerEdit);
+    if (refusal) return refusal;
     const context = requestContext(call);
     const product = context.catalogue.products.get(call.path.productId);
     if (!product) return notFound();
     if (call.body.version !== product.version)
       return versionConflict(sourceOf(product), product.updatedBy.name);
-    const known = sourceOf(product).fields.map(({ field }) => field);
-    const missing = call.body.fields.find((field) => !known.includes(field));
-    if (missing !== undefined) {
-      return unprocessable(unknownReference('fields', `The supplier sends no ${missing}`));
+    const knownFields = sourceOf(product).fields.map(({ field }) => field);
+    const unknownField = call.body.fields.find((field) => !knownFields.includes(field));
+    if (unknownField !== undefined) {
+      return unprocessable(unknownReference('fields', `The supplier sends no ${unknownField}`));
     }
     return {
       status: 200,
@@ -80,15 +80,15 @@ export const productParts = {
   },
 
   listCharges: (call) => {
-    const refused = missingReadPermission(call.me);
-    if (refused) return refused;
+    const refusal = missingReadPermission(call.me);
+    if (refusal) return refusal;
     const product = requestContext(call).catalogue.products.get(call.path.productId);
     return product ? { status: 200, body: chargesOf(product) } : notFound();
   },
 
   replaceCharges: (call) => {
-    const refused = missingPermission(call.me, permissions.priceSlabsEdit);
-    if (refused) return refused;
+    const refusal = missingPermission(call.me, permissions.priceSlabsEdit);
+    if (refusal) return refusal;
     const context = requestContext(call);
     const product = context.catalogue.products.get(call.path.productId);
     if (!product) return notFound();

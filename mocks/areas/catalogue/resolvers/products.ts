@@ -1,11 +1,11 @@
 import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { findProducts } from '#mocks/areas/catalogue/records/filters.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
-import { orderedProducts } from '#mocks/areas/catalogue/records/listOrder.ts';
+import { sortProducts } from '#mocks/areas/catalogue/records/listOrder.ts';
 import { brokenLadders, moveFirstBreaks } from '#mocks/areas/catalogue/records/moqLadders.ts';
 import { pageOf } from '#mocks/core/pages.ts';
 import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
-import { supplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
+import { normalizeSupplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
 import { matchedSkusOf } from '#mocks/areas/catalogue/records/textHits.ts';
 import { productOf, productRow } from '#mocks/areas/catalogue/records/rows.ts';
 import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
@@ -28,7 +28,7 @@ import {
 import { saveProduct } from '#mocks/areas/catalogue/records/productRecords.ts';
 
 /** A supplier uses each number once, for a product or a part. */
-function supplierProblem(
+function findSupplierProblem(
   catalogue: Catalogue,
   product: ProductRecord,
   supplierId: string,
@@ -37,17 +37,17 @@ function supplierProblem(
   if (!catalogue.suppliers.get(supplierId))
     return unknownReference('supplierId', 'There is no such supplier');
   const others = catalogue.products.all().filter((other) => other.supplierId === supplierId);
-  const parts = new Set(catalogue.skusOf(product.id).map(({ partId }) => supplierNumber(partId)));
+  const parts = new Set(catalogue.skusOf(product.id).map(({ partId }) => normalizeSupplierNumber(partId)));
   const isTaken = others.some(
     ({ id, productId }) =>
-      supplierNumber(productId) === supplierNumber(product.productId) ||
-      catalogue.skusOf(id).some(({ partId }) => parts.has(supplierNumber(partId))),
+      normalizeSupplierNumber(productId) === normalizeSupplierNumber(product.productId) ||
+      catalogue.skusOf(id).some(({ partId }) => parts.has(normalizeSupplierNumber(partId))),
   );
   return isTaken ? takenProblem('supplierId') : undefined;
 }
 
 /** Rules that a schema cannot express; undefined when all hold. */
-function problemOf(
+function findProblem(
   { catalogue }: RequestContext,
   product: ProductRecord,
   body: Call<'updateProduct'>['body'],
@@ -55,7 +55,7 @@ function problemOf(
   if (body.categoryId !== undefined && !catalogue.categories.get(body.categoryId)) {
     return unknownReference('categoryId', 'There is no such category');
   }
-  const supplier = supplierProblem(catalogue, product, body.supplierId ?? product.supplierId);
+  const supplier = findSupplierProblem(catalogue, product, body.supplierId ?? product.supplierId);
   if (supplier) return supplier;
   if (body.replacedById === undefined || body.replacedById === null) return undefined;
   const replacement = catalogue.products.get(body.replacedById);
@@ -71,11 +71,11 @@ function problemOf(
 
 export const products = {
   listProducts: (call) => {
-    const refused = missingReadPermission(call.me);
-    if (refused) return refused;
+    const refusal = missingReadPermission(call.me);
+    if (refusal) return refusal;
     const context = requestContext(call);
-    const found = findProducts(context.catalogue, call.query, context.viewer.now);
-    const ordered = orderedProducts(context.catalogue, found, call.query, context.viewer);
+    const products = findProducts(context.catalogue, call.query, context.viewer.now);
+    const ordered = sortProducts(context.catalogue, products, call.query, context.viewer);
     const { items, ...page } = pageOf(ordered, call.query);
     const rows = items.map((product) => ({
       ...productRow(context.catalogue, product, context.viewer),
@@ -85,19 +85,19 @@ export const products = {
   },
 
   getProduct: (call) => {
-    const refused = missingReadPermission(call.me);
-    if (refused) return refused;
+    const refusal = missingReadPermission(call.me);
+    if (refusal) return refusal;
     const { catalogue, viewer } = requestContext(call);
     const product = catalogue.products.get(call.path.productId);
     return product ? { status: 200, body: productOf(catalogue, product, viewer) } : notFound();
   },
 
   updateProduct: (call) => {
-    const { version, moveFirstBreak = false, ...sent } = call.body;
-    const refused =
+    const { version, moveFirstBreak = false, ...changes } = call.body;
+    const refusal =
       missingPermission(call.me, permissions.skuManagerEdit) ??
       (moveFirstBreak ? missingPermission(call.me, permissions.priceSlabsEdit) : undefined);
-    if (refused) return refused;
+    if (refusal) return refusal;
     const context = requestContext(call);
     const { catalogue, viewer } = context;
     const product = catalogue.products.get(call.path.productId);
@@ -105,13 +105,17 @@ export const products = {
     if (product.archivedAt !== null) return archivedConflict(productOf(catalogue, product, viewer));
     if (version !== product.version)
       return versionConflict(productOf(catalogue, product, viewer), product.updatedBy.name);
-    const problem = problemOf(context, product, call.body);
+    const problem = findProblem(context, product, call.body);
     if (problem) return unprocessable(problem);
     // A product that is sold again has no replacement.
-    const sold = sent.status !== undefined && sent.status !== 'discontinued';
+    const isSoldAgain = changes.status !== undefined && changes.status !== 'discontinued';
     // The costs of the new supplier are unknown.
-    const isOther = sent.supplierId !== undefined && sent.supplierId !== product.supplierId;
-    const change = { ...sent, ...(sold ? { replacedById: null } : {}), ...(isOther ? { costs: [] } : {}) };
+    const isNewSupplier = changes.supplierId !== undefined && changes.supplierId !== product.supplierId;
+    const change = {
+      ...changes,
+      ...(isSoldAgain ? { replacedById: null } : {}),
+      ...(isNewSupplier ? { costs: [] } : {}),
+    };
     const saved = saveProduct(call, context, product, change);
     if (moveFirstBreak) {
       const now = new Date(viewer.now).toISOString();
@@ -121,14 +125,14 @@ export const products = {
   },
 
   checkMoq: (call) => {
-    const refused = missingReadPermission(call.me);
-    if (refused) return refused;
+    const refusal = missingReadPermission(call.me);
+    if (refusal) return refusal;
     return { status: 200, body: brokenLadders(requestContext(call).catalogue, call.body.changes) };
   },
 
   archiveProduct: (call) => {
-    const refused = missingPermission(call.me, permissions.skuManagerArchive);
-    if (refused) return refused;
+    const refusal = missingPermission(call.me, permissions.skuManagerArchive);
+    if (refusal) return refusal;
     const context = requestContext(call);
     const product = context.catalogue.products.get(call.path.productId);
     if (!product || product.archivedAt !== null) return notFound();
@@ -139,15 +143,15 @@ export const products = {
   },
 
   restoreProduct: (call) => {
-    const refused = missingPermission(call.me, permissions.skuManagerArchive);
-    if (refused) return refused;
+    const refusal = missingPermission(call.me, permissions.skuManagerArchive);
+    if (refusal) return refusal;
     const context = requestContext(call);
     const product = context.catalogue.products.get(call.path.productId);
     if (!product) return notFound();
-    const back =
+    const restored =
       product.archivedAt === null
         ? product
         : saveProduct(call, context, product, { archivedAt: null }, 'restore');
-    return { status: 200, body: productOf(context.catalogue, back, context.viewer) };
+    return { status: 200, body: productOf(context.catalogue, restored, context.viewer) };
   },
 } satisfies Partial<Area<'catalogue'>>;

@@ -1,5 +1,5 @@
 import { findSkus } from '#mocks/areas/catalogue/records/filters.ts';
-import { orderedSkus } from '#mocks/areas/catalogue/records/listOrder.ts';
+import { sortSkus } from '#mocks/areas/catalogue/records/listOrder.ts';
 import { pageOf } from '#mocks/core/pages.ts';
 import { skuOf } from '#mocks/areas/catalogue/records/rows.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
@@ -8,35 +8,35 @@ import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 import { requestContext, missingReadPermission } from '#mocks/areas/catalogue/records/requestContext.ts';
 import { addSku, saveSku, skuProblems } from '#mocks/areas/catalogue/records/skuRecords.ts';
-import { madeAt } from '#mocks/core/route.ts';
+import { locationOf } from '#mocks/core/route.ts';
 
 export const skus = {
   listSkus: (call) => {
-    const refused = missingReadPermission(call.me);
-    if (refused) return refused;
+    const refusal = missingReadPermission(call.me);
+    if (refusal) return refusal;
     const context = requestContext(call);
-    const found = findSkus(context.catalogue, call.query, context.viewer.now);
-    const ordered = orderedSkus(context.catalogue, found, call.query, context.viewer);
-    const { items, ...page } = pageOf(ordered, call.query);
+    const skus = findSkus(context.catalogue, call.query, context.viewer.now);
+    const sortedSkus = sortSkus(context.catalogue, skus, call.query, context.viewer);
+    const { items, ...page } = pageOf(sortedSkus, call.query);
     const rows = items.flatMap((sku) => skuOf(context.catalogue, sku, context.viewer) ?? []);
     return { status: 200, body: { items: rows, ...page } };
   },
 
   createSku: (call) => {
-    const refused = missingPermission(call.me, permissions.skuManagerEdit);
-    if (refused) return refused;
+    const refusal = missingPermission(call.me, permissions.skuManagerEdit);
+    if (refusal) return refusal;
     const context = requestContext(call);
     const product = context.catalogue.products.get(call.path.productId);
     if (!product) return notFound();
     const problems = skuProblems(context, product, { gtin: null, ...call.body });
     if (problems.length > 0) return unprocessable(...problems);
     const sku = skuOf(context.catalogue, addSku(call, context, product, call.body), context.viewer);
-    return sku ? { status: 201, body: sku, ...madeAt(`/skus/${sku.id}`) } : notFound();
+    return sku ? { status: 201, body: sku, ...locationOf(`/skus/${sku.id}`) } : notFound();
   },
 
   updateSku: (call) => {
-    const refused = missingPermission(call.me, permissions.skuManagerEdit);
-    if (refused) return refused;
+    const refusal = missingPermission(call.me, permissions.skuManagerEdit);
+    if (refusal) return refusal;
     const context = requestContext(call);
     const { catalogue, viewer } = context;
     const record = catalogue.skus.get(call.path.skuId);
@@ -44,8 +44,8 @@ export const skus = {
     const current = record && skuOf(catalogue, record, viewer);
     if (!record || !product || !current) return notFound();
     if (record.archivedAt !== null) return archivedConflict({ ...current, archivedAt: record.archivedAt });
-    const { version, ...sent } = call.body;
-    const change = { ...sent, ...(sent.partId === undefined ? {} : { partId: sent.partId.trim() }) };
+    const { version, ...fields } = call.body;
+    const change = { ...fields, ...(fields.partId === undefined ? {} : { partId: fields.partId.trim() }) };
     if (version !== record.version) return versionConflict(current);
     const problems = skuProblems(context, product, change, record.id);
     if (problems.length > 0) return unprocessable(...problems);
@@ -54,8 +54,8 @@ export const skus = {
   },
 
   archiveSku: (call) => {
-    const refused = missingPermission(call.me, permissions.skuManagerArchive);
-    if (refused) return refused;
+    const refusal = missingPermission(call.me, permissions.skuManagerArchive);
+    if (refusal) return refusal;
     const context = requestContext(call);
     const record = context.catalogue.skus.get(call.path.skuId);
     if (!record || record.archivedAt !== null) return notFound();

@@ -12,17 +12,17 @@ import {
   type RequestContext,
 } from '#mocks/areas/catalogue/records/requestContext.ts';
 
-function supplierOf({ catalogue }: RequestContext, record: SupplierRecord) {
-  const held = catalogue.products
+function toSupplier({ catalogue }: RequestContext, record: SupplierRecord) {
+  const ownProducts = catalogue.products
     .all()
     .filter(({ supplierId, archivedAt }) => supplierId === record.id && archivedAt === null);
-  return { ...record, productCount: held.length };
+  return { ...record, productCount: ownProducts.length };
 }
 
 export const suppliers = {
   listSuppliers: (call) => {
-    const refused = missingReadPermission(call.me);
-    if (refused) return refused;
+    const refusal = missingReadPermission(call.me);
+    if (refusal) return refusal;
     const context = requestContext(call);
     const counts = new Map<string, number>();
     for (const { supplierId, archivedAt } of context.catalogue.products.all()) {
@@ -37,13 +37,13 @@ export const suppliers = {
   },
 
   updateSupplier: (call) => {
-    const refused = missingPermission(call.me, permissions.skuManagerEdit);
-    if (refused) return refused;
+    const refusal = missingPermission(call.me, permissions.skuManagerEdit);
+    if (refusal) return refusal;
     const context = requestContext(call);
     const record = context.catalogue.suppliers.get(call.path.supplierId);
     if (!record) return notFound();
     const { version, ...change } = call.body;
-    if (record.version !== version) return versionConflict(supplierOf(context, record));
+    if (record.version !== version) return versionConflict(toSupplier(context, record));
     const letter = Object.keys(change.discountCodes ?? {}).find((key) => !/^[A-Z]$/.test(key));
     if (letter !== undefined) {
       const message = `${letter} isn’t a code letter`;
@@ -58,6 +58,6 @@ export const suppliers = {
       ...entity,
       changes,
     });
-    return { status: 200, body: supplierOf(context, after) };
+    return { status: 200, body: toSupplier(context, after) };
   },
 } satisfies Partial<Area<'catalogue'>>;

@@ -8,7 +8,7 @@ export interface Goods {
   readonly materials: Words;
   readonly extras: Words;
   readonly cents: readonly [from: number, to: number];
-  readonly sized: boolean;
+  readonly hasSizes: boolean;
 }
 
 /** A root of the tree of categories and the kinds of goods below it. */
@@ -24,7 +24,7 @@ export function goods(
   materials: Words,
   extras: Words,
   cents: Goods['cents'],
-  sized = false,
+  hasSizes = false,
 ): Goods {
-  return { category, prefix, nouns, materials, extras, cents, sized };
+  return { category, prefix, nouns, materials, extras, cents, hasSizes };
 }

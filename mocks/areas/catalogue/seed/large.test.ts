@@ -22,9 +22,9 @@ test.each<[string, number]>([
   ['/skus?sort=-quantityAvailable', 85_000],
 ])('MOCK_DATA=large has the right number of %s', async (list, total) => {
   const token = await tokenOf('admin@backroom.test');
-  const and = list.includes('?') ? '&' : '?';
+  const separator = list.includes('?') ? '&' : '?';
   for (const page of [1, 77]) {
-    const reply = await ask(`GET ${list}${and}pageSize=100&page=${page}`, { token });
+    const reply = await ask(`GET ${list}${separator}pageSize=100&page=${page}`, { token });
     expect(numberIn(reply, 'total')).toBe(total);
     expect(itemsIn(reply)).toHaveLength(100);
   }

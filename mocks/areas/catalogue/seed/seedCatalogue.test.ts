@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const NOW = Date.UTC(2026, 10, 20, 9);
 const values = <T>(map: ReadonlyMap<string, T>): T[] => [...map.values()];
-const unique = (list: readonly string[]) => new Set(list).size === list.length;
+const hasNoRepeats = (list: readonly string[]) => new Set(list).size === list.length;
 
 describe.each<[CatalogueSize, number, number, number]>([
   ['demo', 8, 60, 300],
@@ -24,38 +24,38 @@ describe.each<[CatalogueSize, number, number, number]>([
   });
 
   test('has no number twice', () => {
-    expect(unique(values(seed.suppliers).map(({ code }) => code))).toBe(true);
-    expect(unique(values(seed.categories).map(({ slug }) => slug))).toBe(true);
-    expect(unique(values(seed.products).map(({ sku }) => sku))).toBe(true);
-    expect(unique(values(seed.products).map(({ productId }) => productId))).toBe(true);
-    expect(unique(values(seed.skus).map(({ sku }) => sku.toLowerCase()))).toBe(true);
-    expect(unique(values(seed.skus).map(({ partId }) => partId))).toBe(true);
+    expect(hasNoRepeats(values(seed.suppliers).map(({ code }) => code))).toBe(true);
+    expect(hasNoRepeats(values(seed.categories).map(({ slug }) => slug))).toBe(true);
+    expect(hasNoRepeats(values(seed.products).map(({ sku }) => sku))).toBe(true);
+    expect(hasNoRepeats(values(seed.products).map(({ productId }) => productId))).toBe(true);
+    expect(hasNoRepeats(values(seed.skus).map(({ sku }) => sku.toLowerCase()))).toBe(true);
+    expect(hasNoRepeats(values(seed.skus).map(({ partId }) => partId))).toBe(true);
   });
 
   test('refers only to records that exist', () => {
-    const astray = values(seed.products).filter(
+    const withoutReferences = values(seed.products).filter(
       ({ supplierId, categoryId }) => !seed.suppliers.has(supplierId) || !seed.categories.has(categoryId),
     );
-    expect(astray).toEqual([]);
-    const lost = values(seed.skus).filter(({ productId }) => !seed.products.has(productId));
+    expect(withoutReferences).toEqual([]);
+    const orphanSkus = values(seed.skus).filter(({ productId }) => !seed.products.has(productId));
     expect([
-      ...lost,
+      ...orphanSkus,
       ...values(seed.slabSets).filter(({ productId }) => !seed.products.has(productId)),
     ]).toEqual([]);
   });
 
   test('has GTINs with their check digit, and ladders that could be saved', () => {
     expect(values(seed.skus).filter(({ gtin }) => gtin !== null && !isGtin(gtin))).toEqual([]);
-    const broken = values(seed.slabSets).filter(({ productId, slabs }) => {
+    const unsavable = values(seed.slabSets).filter(({ productId, slabs }) => {
       const moq = seed.products.get(productId)?.moq ?? 0;
       return !canSave(ladderIssues(slabs, { moq, hasLtmCharge: false, minGpPct: 0, cost: null }));
     });
-    expect(broken).toEqual([]);
+    expect(unsavable).toEqual([]);
   });
 
   test('has one live ladder of a product at most, and none in the future', () => {
     const live = values(seed.slabSets).filter(({ state }) => state === 'live');
-    expect(unique(live.map(({ productId }) => productId))).toBe(true);
+    expect(hasNoRepeats(live.map(({ productId }) => productId))).toBe(true);
     expect(live.filter(({ effectiveFrom }) => !(Date.parse(effectiveFrom ?? '') < NOW))).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe.each<[CatalogueSize, number, number, number]>([
     const states = new Set(values(seed.slabSets).map(({ state }) => state));
     expect(states).toEqual(new Set(['live', 'retired', 'draft']));
     const gtins = values(seed.skus).flatMap(({ gtin }) => gtin ?? []);
-    expect(unique(gtins)).toBe(false);
+    expect(hasNoRepeats(gtins)).toBe(false);
   });
 });
 
@@ -78,12 +78,12 @@ test('the catalogue is the same on every machine for the same moment', () => {
 
 test('the catalogue of another moment differs in dates only', () => {
   const [now, later] = [seedCatalogue('demo', NOW), seedCatalogue('demo', NOW + 86_400_000)];
-  const undated = (seed: CatalogueSeed) =>
+  const serializeWithoutDates = (seed: CatalogueSeed) =>
     JSON.stringify(
       [seed.suppliers, seed.categories, seed.products, seed.skus, seed.slabSets].map((map) => [
         ...map.values(),
       ]),
     ).replaceAll(/\d{4}-\d\d-\d\d(T[\d:.]+Z)?/g, 'date');
-  expect(undated(later)).toBe(undated(now));
+  expect(serializeWithoutDates(later)).toBe(serializeWithoutDates(now));
   expect(later).not.toEqual(now);
 });

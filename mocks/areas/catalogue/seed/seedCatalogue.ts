@@ -28,22 +28,24 @@ export function seedCatalogue(size: CatalogueSize, now: number): CatalogueSeed {
   const random = randomFrom(SEED);
   const count = sizes[size];
   const suppliers = seedSuppliers(count.suppliers, random);
-  const { categories, shelves } = seedCategories(size === 'large');
+  const { categories, leaves } = seedCategories(size === 'large');
   const products: ProductRecord[] = [];
   const skus: SkuRecord[] = [];
   const slabSets: SlabSetRecord[] = [];
   for (let number = 1; number <= count.products; number += 1) {
-    const shelf = shelves[(number * 7) % shelves.length];
+    const leaf = leaves[(number * 7) % leaves.length];
     const supplier = suppliers[random.whole(0, suppliers.length - 1)];
-    if (!shelf || !supplier) continue;
-    const product = enteredTwice(seedProduct({ number, shelf, supplier, now }, random), products.at(-1));
+    if (!leaf || !supplier) continue;
+    const product = maybeDuplicate(seedProduct({ number, leaf, supplier, now }, random), products.at(-1));
     products.push(product);
     // So many that the last product brings the total to its number.
-    const left = count.skus - skus.length;
-    const mean = Math.floor(left / (count.products - number + 1));
-    const variants = number === count.products ? left : Math.max(1, random.whole(mean - 3, mean + 3));
-    const known = skus.at(-1);
-    skus.push(...sharedGtin(seedSkus(product, shelf.goods.sized, variants, now, random), number, known));
+    const remaining = count.skus - skus.length;
+    const mean = Math.floor(remaining / (count.products - number + 1));
+    const variants = number === count.products ? remaining : Math.max(1, random.whole(mean - 3, mean + 3));
+    const previousSku = skus.at(-1);
+    skus.push(
+      ...maybeShareGtin(seedSkus(product, leaf.goods.hasSizes, variants, now, random), number, previousSku),
+    );
     // A few have no ladder yet.
     if (!random.percent(6)) slabSets.push(...seedSlabSets(product, costsOf(product), now, random));
   }
@@ -59,21 +61,25 @@ export function seedCatalogue(size: CatalogueSize, now: number): CatalogueSeed {
 /** A product whose costs nobody knows has a ladder all the same. */
 function costsOf({ costs, moq }: ProductRecord): ProductRecord['costs'] {
   if (costs.length > 0) return costs;
-  return [1, 2, 4].map((times, at) => ({
+  return [1, 2, 4].map((times, index) => ({
     minQty: moq * times,
-    listPrice: (9.9 - at).toFixed(2),
+    listPrice: (9.9 - index).toFixed(2),
     discountCode: null,
   }));
 }
 
 /** Now and then somebody enters a product of the supplier a second time. */
-function enteredTwice(product: ProductRecord, before: ProductRecord | undefined): ProductRecord {
+function maybeDuplicate(product: ProductRecord, before: ProductRecord | undefined): ProductRecord {
   if (!before || Number(product.id.slice(4)) % 29 > 0) return product;
   return { ...product, name: before.name.replace(', ', ' - '), supplierId: before.supplierId };
 }
 
 /** Now and then a number is typed for the wrong thing. */
-function sharedGtin(skus: readonly SkuRecord[], number: number, before: SkuRecord | undefined): SkuRecord[] {
+function maybeShareGtin(
+  skus: readonly SkuRecord[],
+  number: number,
+  before: SkuRecord | undefined,
+): SkuRecord[] {
   const [first, ...rest] = skus;
   if (!first || number % 20 > 0) return [...skus];
   return [{ ...first, gtin: before?.gtin ?? first.gtin }, ...rest];

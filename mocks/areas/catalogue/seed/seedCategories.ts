@@ -26,12 +26,15 @@ export function slugOf(title: string): string {
  *
  * @returns the tree, parents first, and the shelves at its ends
  */
-export function seedCategories(deep: boolean): { categories: CategoryRecord[]; shelves: LeafCategory[] } {
+export function seedCategories(hasMaterials: boolean): {
+  categories: CategoryRecord[];
+  leaves: LeafCategory[];
+} {
   const categories: CategoryRecord[] = [];
-  const shelves: LeafCategory[] = [];
-  const add = (parentId: string | null, title: string, slug: string, position: number): string => {
+  const leaves: LeafCategory[] = [];
+  const addCategory = (parentId: string | null, title: string, slug: string, position: number): string => {
     const id = `cat-${slug}`;
-    const root = parentId === null;
+    const isRoot = parentId === null;
     categories.push({
       id,
       parentId,
@@ -39,26 +42,26 @@ export function seedCategories(deep: boolean): { categories: CategoryRecord[]; s
       slug,
       position,
       status: 'active',
-      targetGpPct: root ? 36 : null,
-      minGpPct: root ? 30 : null,
+      targetGpPct: isRoot ? 36 : null,
+      minGpPct: isRoot ? 30 : null,
       version: 1,
     });
     return id;
   };
-  for (const [at, { title, goods }] of roots.entries()) {
-    const root = add(null, title, slugOf(title), at + 1);
-    for (const [place, kind] of goods.entries()) {
+  for (const [index, { title, goods }] of roots.entries()) {
+    const rootId = addCategory(null, title, slugOf(title), index + 1);
+    for (const [goodsIndex, kind] of goods.entries()) {
       const slug = slugOf(kind.category);
-      const id = add(root, kind.category, slug, place + 1);
-      if (!deep) {
-        shelves.push({ categoryId: id, goods: kind, material: null });
+      const id = addCategory(rootId, kind.category, slug, goodsIndex + 1);
+      if (!hasMaterials) {
+        leaves.push({ categoryId: id, goods: kind, material: null });
         continue;
       }
-      for (const [order, material] of kind.materials.entries()) {
-        const below = add(id, material, `${slug}-${slugOf(material)}`, order + 1);
-        shelves.push({ categoryId: below, goods: kind, material });
+      for (const [materialIndex, material] of kind.materials.entries()) {
+        const leafId = addCategory(id, material, `${slug}-${slugOf(material)}`, materialIndex + 1);
+        leaves.push({ categoryId: leafId, goods: kind, material });
       }
     }
   }
-  return { categories, shelves };
+  return { categories, leaves };
 }

@@ -7,19 +7,19 @@ import type {
   SlabSetRecord,
 } from '#mocks/areas/catalogue/records/recordTypes.ts';
 
-const money = (cents: number): string => (Math.max(1, cents) / 100).toFixed(2);
+const toPrice = (cents: number): string => (Math.max(1, cents) / 100).toFixed(2);
 
 /** Quantities of a ladder: the minimum, and about twice as many with each step. */
-function quantities(moq: number, count: number): number[] {
-  return Array.from({ length: count }, (_, at) => moq * 2 ** at);
+function ladderQuantities(moq: number, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => moq * 2 ** index);
 }
 
 /** What the supplier lists: each break some percent cheaper than the one before, all of code C. */
 export function seedCosts(cents: number, moq: number, count: number, random: Random): CostRecord[] {
   let price = cents;
-  return quantities(moq, count).map((minQty, at) => {
-    if (at > 0) price = Math.floor((price * (100 - random.whole(4, 9))) / 100);
-    return { minQty, listPrice: money(price), discountCode: 'C' };
+  return ladderQuantities(moq, count).map((minQty, index) => {
+    if (index > 0) price = Math.floor((price * (100 - random.whole(4, 9))) / 100);
+    return { minQty, listPrice: toPrice(price), discountCode: 'C' };
   });
 }
 
@@ -28,41 +28,41 @@ export function seedCostsBefore(
   costs: readonly CostRecord[],
   until: string,
 ): NonNullable<ProductRecord['costsBefore']> {
-  const before = costs.map((cost, at) =>
-    at === 0 ? cost : { ...cost, listPrice: money(Math.floor(Number(cost.listPrice) * 95)) },
+  const costsBefore = costs.map((cost, index) =>
+    index === 0 ? cost : { ...cost, listPrice: toPrice(Math.floor(Number(cost.listPrice) * 95)) },
   );
-  return { until, costs: before };
+  return { until, costs: costsBefore };
 }
 
 /** Our ladder over the supplier's: near its list price, a few under the floor. */
 function seedLadder(costs: readonly CostRecord[], random: Random): SlabRecord[] {
-  const share = random.percent(5) ? random.whole(78, 83) : random.whole(92, 104);
-  let before = Number.POSITIVE_INFINITY;
+  const pricePct = random.percent(5) ? random.whole(78, 83) : random.whole(92, 104);
+  let previousPrice = Number.POSITIVE_INFINITY;
   return costs.map(({ minQty, listPrice }) => {
-    const price = Math.min(before, Math.max(1, Math.round(Number(listPrice) * share)));
-    before = price;
-    return { minQty, unitPrice: money(price) };
+    const price = Math.min(previousPrice, Math.max(1, Math.round(Number(listPrice) * pricePct)));
+    previousPrice = price;
+    return { minQty, unitPrice: toPrice(price) };
   });
 }
 
 export function seedCharges(random: Random, id: string): Charge[] {
-  const plain = { repeatPrice: null, appliesLtm: false, includedUnits: 0 };
+  const noExtras = { repeatPrice: null, appliesLtm: false, includedUnits: 0 };
   const setup = random.pick([35, 40, 45, 50, 55, 60]);
   const charges: Charge[] = [
     {
-      ...plain,
+      ...noExtras,
       id: `${id}-setup`,
       name: 'Setup',
       type: 'Setup',
       per: 'Color',
-      price: money(setup * 100),
+      price: toPrice(setup * 100),
       repeatPrice: '25.00',
     },
   ];
   if (random.percent(60)) {
-    const price = money(random.whole(12, 45));
+    const price = toPrice(random.whole(12, 45));
     charges.push({
-      ...plain,
+      ...noExtras,
       id: `${id}-run`,
       name: 'Each further colour',
       type: 'Run',
@@ -74,7 +74,7 @@ export function seedCharges(random: Random, id: string): Charge[] {
   if (random.percent(40)) {
     const name = 'Less than minimum';
     charges.push({
-      ...plain,
+      ...noExtras,
       id: `${id}-ltm`,
       name,
       type: 'Order',
@@ -99,9 +99,9 @@ export function seedSlabSets(
   now: number,
   random: Random,
 ): SlabSetRecord[] {
-  const day = 86_400_000;
-  const at = (days: number): string => new Date(now - days * day).toISOString();
-  const since = random.whole(20, 300);
+  const dayMs = 86_400_000;
+  const daysAgo = (days: number): string => new Date(now - days * dayMs).toISOString();
+  const liveDays = random.whole(20, 300);
   const slabs = seedLadder(costs, random);
   const live: SlabSetRecord = {
     id: `${product.id.replace('prd', 'set')}-1`,
@@ -112,7 +112,7 @@ export function seedSlabSets(
     priceType: 'List',
     configuration: 'Decorated',
     state: 'live',
-    effectiveFrom: at(since),
+    effectiveFrom: daysAgo(liveDays),
     effectiveTo: null,
     source: random.percent(20) ? 'import' : 'manual',
     note: '',
@@ -120,31 +120,37 @@ export function seedSlabSets(
     link: null,
     override: null,
     version: 2,
-    createdAt: at(since + 5),
-    updatedAt: at(since),
+    createdAt: daysAgo(liveDays + 5),
+    updatedAt: daysAgo(liveDays),
     updatedBy: random.pick(owners),
   };
   const sets = [live];
-  const cheaper = (share: number): SlabRecord[] =>
-    slabs.map((slab) => ({ ...slab, unitPrice: money(Math.round(Number(slab.unitPrice) * share)) }));
+  const scalePrices = (pricePct: number): SlabRecord[] =>
+    slabs.map((slab) => ({ ...slab, unitPrice: toPrice(Math.round(Number(slab.unitPrice) * pricePct)) }));
   if (random.percent(25)) {
     const retired = {
       id: live.id.replace(/1$/, '0'),
       state: 'retired',
       effectiveTo: live.effectiveFrom,
     } as const;
-    sets.push({ ...live, ...retired, slabs: cheaper(97), effectiveFrom: at(since + 365), version: 3 });
+    sets.push({
+      ...live,
+      ...retired,
+      slabs: scalePrices(97),
+      effectiveFrom: daysAgo(liveDays + 365),
+      version: 3,
+    });
   }
   if (random.percent(8)) {
     const draft = { id: live.id.replace(/1$/, '2'), state: 'draft', effectiveFrom: null } as const;
     sets.push({
       ...live,
       ...draft,
-      slabs: cheaper(103),
+      slabs: scalePrices(103),
       note: 'After the supplier rise',
       version: 1,
-      createdAt: at(2),
-      updatedAt: at(2),
+      createdAt: daysAgo(2),
+      updatedAt: daysAgo(2),
       updatedBy: analyst,
     });
   }

@@ -10,9 +10,10 @@ export function isGatewayCall({ url }: Request): boolean {
   return new URL(url).pathname.startsWith(`${GATEWAY_PATH}/`);
 }
 
-const nothing = (): Response => send(404, { message: 'The gateway has no such page' }, 'application/json');
+const notFoundReply = (): Response =>
+  send(404, { message: 'The gateway has no such page' }, 'application/json');
 
-async function bodyOf(request: Request): Promise<unknown> {
+async function readJsonBody(request: Request): Promise<unknown> {
   try {
     return await request.json();
   } catch {
@@ -25,19 +26,21 @@ async function bodyOf(request: Request): Promise<unknown> {
  * button, and a receipt.
  */
 export async function answerGateway(db: Db, request: Request): Promise<Response> {
-  const [what = '', id = '', does] = new URL(request.url).pathname.slice(GATEWAY_PATH.length + 1).split('/');
-  switch (`${request.method} ${what}`) {
+  const [resource = '', id = '', action] = new URL(request.url).pathname
+    .slice(GATEWAY_PATH.length + 1)
+    .split('/');
+  switch (`${request.method} ${resource}`) {
     case 'POST authenticate': {
-      const told = authenticate(db, await bodyOf(request));
-      return told ? send(200, told, 'application/json') : nothing();
+      const result = authenticate(db, await readJsonBody(request));
+      return result ? send(200, result, 'application/json') : notFoundReply();
     }
     case 'GET receipts':
-      return receiptPage(db, id) ?? nothing();
+      return receiptPage(db, id) ?? notFoundReply();
     case 'GET links':
-      return linkPage(db, id) ?? nothing();
+      return linkPage(db, id) ?? notFoundReply();
     case 'POST links':
-      return (does === 'pay' ? payLink(db, id) : undefined) ?? nothing();
+      return (action === 'pay' ? payLink(db, id) : undefined) ?? notFoundReply();
     default:
-      return nothing();
+      return notFoundReply();
   }
 }

@@ -3,7 +3,7 @@ import type { PaymentRecord, PaymentsDb, TimelineEntry } from './recordTypes.ts'
 import { receiptPath } from '#mocks/areas/payments/gateway/paths.ts';
 
 /** How long a charge stays on its way, and how soon after it a cardholder of this kind complains. */
-const SOON_MS = 3000;
+const DELAY_MS = 3000;
 
 type Kind = TimelineEntry['kind'];
 
@@ -11,14 +11,21 @@ type Kind = TimelineEntry['kind'];
 export function withEvent(
   payment: PaymentRecord,
   kind: Kind,
-  at: number,
-  more: Partial<Pick<TimelineEntry, 'who' | 'amountMinor' | 'text'>> = {},
+  time: number,
+  details: Partial<Pick<TimelineEntry, 'who' | 'amountMinor' | 'text'>> = {},
 ): PaymentRecord {
-  const entry = { at: new Date(at).toISOString(), who: null, amountMinor: null, text: null, ...more, kind };
+  const entry = {
+    at: new Date(time).toISOString(),
+    who: null,
+    amountMinor: null,
+    text: null,
+    ...details,
+    kind,
+  };
   return { ...payment, events: [...payment.events, entry] };
 }
 
-function withSavedCard(ledger: PaymentsDb, payment: PaymentRecord, at: number): PaymentRecord {
+function withSavedCard(ledger: PaymentsDb, payment: PaymentRecord, time: number): PaymentRecord {
   const { consent, customer, card, behaviour, createdBy } = payment;
   if (!consent || !card || !customer?.id) return payment;
   const { id } = ledger.cards.put({
@@ -28,32 +35,32 @@ function withSavedCard(ledger: PaymentsDb, payment: PaymentRecord, at: number): 
     consent,
     behaviour,
     createdBy,
-    createdAt: new Date(at).toISOString(),
+    createdAt: new Date(time).toISOString(),
   });
-  return withEvent({ ...payment, savedMethodId: id }, 'card_saved', at, { who: createdBy });
+  return withEvent({ ...payment, savedMethodId: id }, 'card_saved', time, { who: createdBy });
 }
 
 /** Sends the receipt and writes it down. */
 export function withReceipt(
   ledger: PaymentsDb,
   payment: PaymentRecord,
-  at: number,
+  time: number,
   who = payment.createdBy,
 ): PaymentRecord {
   const { receiptEmail, reference, id } = payment;
   if (receiptEmail === null) return payment;
-  ledger.post(receiptEmail, `Receipt for ${reference}`, receiptPath(id));
-  return withEvent(payment, 'receipt_sent', at, { who, text: receiptEmail });
+  ledger.sendMail(receiptEmail, `Receipt for ${reference}`, receiptPath(id));
+  return withEvent(payment, 'receipt_sent', time, { who, text: receiptEmail });
 }
 
-function succeeded(ledger: PaymentsDb, payment: PaymentRecord, at: number): PaymentRecord {
+function applySuccess(ledger: PaymentsDb, payment: PaymentRecord, time: number): PaymentRecord {
   const { amountMinor, behaviour } = payment;
-  const due = behaviour === 'disputed' ? [{ at: at + SOON_MS, does: 'dispute' as const }] : [];
-  const paid: PaymentRecord = { ...payment, status: 'succeeded', due };
+  const scheduled = behaviour === 'disputed' ? [{ time: time + DELAY_MS, event: 'dispute' as const }] : [];
+  const paidPayment: PaymentRecord = { ...payment, status: 'succeeded', scheduledEvents: scheduled };
   return withReceipt(
     ledger,
-    withSavedCard(ledger, withEvent(paid, 'succeeded', at, { amountMinor }), at),
-    at,
+    withSavedCard(ledger, withEvent(paidPayment, 'succeeded', time, { amountMinor }), time),
+    time,
   );
 }
 
@@ -62,29 +69,29 @@ export function applyOutcome(
   ledger: PaymentsDb,
   payment: PaymentRecord,
   outcome: Outcome,
-  at: number,
+  time: number,
 ): PaymentRecord {
-  const open = { ...payment, clientSecret: null };
+  const answered = { ...payment, clientSecret: null };
   switch (outcome.status) {
     case 'failed': {
       const { failure } = outcome;
       const text = failure.declineCode ?? failure.code;
-      return withEvent({ ...open, status: 'failed', failure }, 'failed', at, { text });
+      return withEvent({ ...answered, status: 'failed', failure }, 'failed', time, { text });
     }
     case 'requires_action': {
       // Letters alone: sixteen figures in a row may look like the number of a card, which nothing may hold.
       const letters = crypto.randomUUID().replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
       const secret = letters.replaceAll('-', '').slice(0, 20);
       const clientSecret = `pi_${payment.id.replace(/^pay-/, '')}_secret_${secret}`;
-      return withEvent({ ...open, status: 'requires_action', clientSecret }, 'action_required', at);
+      return withEvent({ ...answered, status: 'requires_action', clientSecret }, 'action_required', time);
     }
     case 'processing':
       return withEvent(
-        { ...open, status: 'processing', due: [{ at: at + SOON_MS, does: 'succeed' }] },
+        { ...answered, status: 'processing', scheduledEvents: [{ time: time + DELAY_MS, event: 'succeed' }] },
         'processing',
-        at,
+        time,
       );
     case 'succeeded':
-      return succeeded(ledger, open, at);
+      return applySuccess(ledger, answered, time);
   }
 }

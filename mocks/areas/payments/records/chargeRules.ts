@@ -7,12 +7,12 @@ import { permissions } from '#session/permissions.ts';
 import { findCardNumber } from './findCardNumber.ts';
 import { currenciesFor } from './currencies.ts';
 import type { PayableRecord, PaymentsDb } from './recordTypes.ts';
-import { shownPayable } from './shown.ts';
+import { toPayable } from './replies.ts';
 import { findPayable } from './paymentsDb.ts';
 
 type Refusal = { status: 403 | 422; body: Problem };
 
-interface Asked {
+interface BillInput {
   amountMinor: number;
   currency: string;
   payableId?: string;
@@ -26,7 +26,7 @@ export function isLimited(me: SignedIn): boolean {
 }
 
 /** The first of some texts that holds a card number. */
-export function cardNumberProblem(
+export function findCardNumberProblem(
   texts: Readonly<Record<string, string | undefined>>,
 ): FieldProblem | undefined {
   const found = Object.entries(texts).find(([, text]) => text !== undefined && findCardNumber(text));
@@ -39,10 +39,10 @@ export function cardNumberProblem(
   );
 }
 
-function wrongAmount({ amountMinor, currency }: Asked, me: SignedIn): Refusal | undefined {
-  const known = currenciesFor(isLimited(me)).find(({ code }) => code === currency);
-  if (!known) return unprocessable(unknownReference('currency', 'cannot be charged'));
-  const { minMinor, maxMinor, stepMinor, limitMinor } = known;
+function findAmountRefusal({ amountMinor, currency }: BillInput, me: SignedIn): Refusal | undefined {
+  const currencySettings = currenciesFor(isLimited(me)).find(({ code }) => code === currency);
+  if (!currencySettings) return unprocessable(unknownReference('currency', 'cannot be charged'));
+  const { minMinor, maxMinor, stepMinor, limitMinor } = currencySettings;
   const refuse = (code: string, message: string) => unprocessable({ field: 'amountMinor', code, message });
   if (amountMinor < minMinor) return refuse('below_minimum', 'is below the minimum for this currency');
   if (amountMinor > maxMinor) return refuse('above_maximum', 'is above the maximum for this currency');
@@ -51,12 +51,12 @@ function wrongAmount({ amountMinor, currency }: Asked, me: SignedIn): Refusal | 
   return { status: 403, body: { ...examples.overLimit, limitMinor } };
 }
 
-function wrongPayable(
+function findPayableRefusal(
   ledger: PaymentsDb,
   record: PayableRecord,
-  { amountMinor, currency }: Asked,
+  { amountMinor, currency }: BillInput,
 ): Refusal | undefined {
-  const { openMinor } = shownPayable(ledger, record);
+  const { openMinor } = toPayable(ledger, record);
   const refuse = (field: string, code: string, message: string) => unprocessable({ field, code, message });
   if (openMinor === 0) return refuse('payableId', 'not_open', 'has nothing left to pay');
   if (currency !== record.currency)
@@ -66,7 +66,7 @@ function wrongPayable(
 }
 
 /** Without an invoice, a reference and a reason are required. */
-function missingWords({ reference, reason }: Asked): FieldProblem[] {
+function findMissingTexts({ reference, reason }: BillInput): FieldProblem[] {
   return Object.entries({ reference, reason })
     .filter(([, text]) => !text?.trim())
     .map(([field]) => ({ field, code: 'required', message: 'is required without an invoice' }));
@@ -80,17 +80,17 @@ function missingWords({ reference, reason }: Asked): FieldProblem[] {
 export function findBill(
   ledger: PaymentsDb,
   me: SignedIn,
-  asked: Asked,
+  input: BillInput,
 ): { payable: PayableRecord | null } | Refusal {
-  const { payableId, reference, reason } = asked;
-  const number = cardNumberProblem({ reference, reason });
-  if (number) return unprocessable(number);
+  const { payableId, reference, reason } = input;
+  const cardNumber = findCardNumberProblem({ reference, reason });
+  if (cardNumber) return unprocessable(cardNumber);
   if (payableId === undefined) {
-    const missing = missingWords(asked);
-    const refused = missingPermission(me, permissions.cardPaymentAdHoc) ?? wrongAmount(asked, me);
-    return refused ?? (missing.length > 0 ? unprocessable(...missing) : { payable: null });
+    const missingTexts = findMissingTexts(input);
+    const refusal = missingPermission(me, permissions.cardPaymentAdHoc) ?? findAmountRefusal(input, me);
+    return refusal ?? (missingTexts.length > 0 ? unprocessable(...missingTexts) : { payable: null });
   }
   const payable = findPayable(ledger, payableId);
   if (!payable) return unprocessable(unknownReference('payableId', 'There is no such invoice or order'));
-  return wrongPayable(ledger, payable, asked) ?? wrongAmount(asked, me) ?? { payable };
+  return findPayableRefusal(ledger, payable, input) ?? findAmountRefusal(input, me) ?? { payable };
 }

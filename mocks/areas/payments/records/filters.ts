@@ -2,7 +2,7 @@ import { containsWords } from '#mocks/areas/catalogue/records/filters.ts';
 import { sorted, type FieldOf, type SortKeys } from '#mocks/core/pages.ts';
 import type { ListPaymentsData, PaymentSort, PaymentTotal } from '#mocks/contract/types/types.gen.ts';
 import type { PaymentRecord } from './recordTypes.ts';
-import { refundedOf } from './shown.ts';
+import { refundedOf } from './replies.ts';
 
 type Query = NonNullable<ListPaymentsData['query']>;
 export type PaymentQuery = { [Name in keyof Query]?: Query[Name] | undefined };
@@ -20,7 +20,7 @@ const sortKeys: SortKeys<PaymentRecord, FieldOf<PaymentSort>> = {
   createdBy: ({ createdBy }) => createdBy.name,
 };
 
-function isAbout(payment: PaymentRecord, { payableId, customerId, q }: PaymentQuery): boolean {
+function matchesText(payment: PaymentRecord, { payableId, customerId, q }: PaymentQuery): boolean {
   const { id, reference, customer, receiptEmail, card, payable } = payment;
   if (payableId !== undefined && payable?.id !== payableId) return false;
   if (customerId !== undefined && customer?.id !== customerId) return false;
@@ -29,26 +29,26 @@ function isAbout(payment: PaymentRecord, { payableId, customerId, q }: PaymentQu
   return containsWords(q, id, reference, name, email, receiptEmail, card?.last4 ?? null);
 }
 
-function fits(payment: PaymentRecord, query: PaymentQuery): boolean {
+function matchesQuery(payment: PaymentRecord, query: PaymentQuery): boolean {
   const { status, channel, createdBy, from, to, minMinor, maxMinor, currency } = query;
-  const at = Date.parse(payment.createdAt);
+  const createdAt = Date.parse(payment.createdAt);
   return (
     (!status || status.includes(payment.status)) &&
     (!channel || channel.includes(payment.channel)) &&
     (!createdBy || createdBy.includes(payment.createdBy.id)) &&
-    (from === undefined || at >= Date.parse(from)) &&
-    (to === undefined || at < Date.parse(to)) &&
+    (from === undefined || createdAt >= Date.parse(from)) &&
+    (to === undefined || createdAt < Date.parse(to)) &&
     (minMinor === undefined || payment.amountMinor >= minMinor) &&
     (maxMinor === undefined || payment.amountMinor <= maxMinor) &&
     (currency === undefined || payment.currency === currency) &&
-    isAbout(payment, query)
+    matchesText(payment, query)
   );
 }
 
 /** The payments that a query finds, in its order. */
 export function findPayments(payments: readonly PaymentRecord[], query: PaymentQuery): PaymentRecord[] {
   return sorted(
-    payments.filter((payment) => fits(payment, query)),
+    payments.filter((payment) => matchesQuery(payment, query)),
     query.sort,
     sortKeys,
   );

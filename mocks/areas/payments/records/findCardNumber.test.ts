@@ -12,6 +12,6 @@ test.each([
   ['+49 30 1234 5678', false],
   ['424242424242', false],
   ['', false],
-])('the search for a card number handles %s', (text, holds) => {
-  expect(findCardNumber(text)).toBe(holds);
+])('the search for a card number handles %s', (text, expected) => {
+  expect(findCardNumber(text)).toBe(expected);
 });

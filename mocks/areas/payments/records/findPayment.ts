@@ -2,28 +2,31 @@ import { actorOf } from '#mocks/core/accounts.ts';
 import type { Actor, Problem } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
 import type { PaymentRecord, PaymentsDb } from './recordTypes.ts';
-import type { Viewer } from './shown.ts';
+import type { Viewer } from './replies.ts';
 import { paymentsDb } from './paymentsDb.ts';
 import { notFound } from '#mocks/core/problems.ts';
 import type { SignedIn } from '#mocks/core/types.ts';
 
-interface Asked {
+interface PaymentCall {
   db: Db;
   me: SignedIn;
   request: Request;
 }
 
 /** A payment with what most calls about it need. */
-interface Found {
+interface FoundPayment {
   ledger: PaymentsDb;
   payment: PaymentRecord;
   viewer: Viewer;
-  who: Actor;
+  actor: Actor;
 }
 
-export function findPayment({ db, me, request }: Asked, id: string): Found | { status: 404; body: Problem } {
+export function findPayment(
+  { db, me, request }: PaymentCall,
+  id: string,
+): FoundPayment | { status: 404; body: Problem } {
   const ledger = paymentsDb(db);
   const payment = ledger.payments.get(id);
-  const who = actorOf(me.account);
-  return payment ? { ledger, payment, who, viewer: { request, userId: who.id } } : notFound();
+  const actor = actorOf(me.account);
+  return payment ? { ledger, payment, actor, viewer: { request, userId: actor.id } } : notFound();
 }

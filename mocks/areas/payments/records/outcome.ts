@@ -8,25 +8,25 @@ export type Outcome =
 /** A charge of this many minor units stays on its way for a moment: no card does that by itself. */
 const PROCESSING_AMOUNT = 31_313;
 
-const BLUNT = 'The bank declined this card.';
+const DECLINED_MESSAGE = 'The bank declined this card.';
 const messages: Readonly<Record<string, string>> = {
   insufficient_funds: 'The card has insufficient funds.',
   card_velocity_exceeded: 'The card was used too often in a short time.',
   test_mode_live_card: 'Only test cards can be used in test mode.',
 };
 
-function declined(declineCode: string): Outcome {
+function declineWith(declineCode: string): Outcome {
   // Stripe asks that lost, stolen and fraudulent are not passed on.
-  const failure = { code: 'card_declined', declineCode, message: messages[declineCode] ?? BLUNT };
+  const failure = { code: 'card_declined', declineCode, message: messages[declineCode] ?? DECLINED_MESSAGE };
   return { status: 'failed', failure };
 }
 
-function failed(code: string, message: string): Outcome {
+function failWith(code: string, message: string): Outcome {
   return { status: 'failed', failure: { code, declineCode: null, message } };
 }
 
 /** The cardholder did not confirm, or could not. */
-export const notAuthenticated: Outcome = failed(
+export const notAuthenticated: Outcome = failWith(
   'authentication_failed',
   'The cardholder did not confirm. Nothing was charged.',
 );
@@ -38,11 +38,16 @@ interface Charge {
   /** By a card that was kept. */
   isSaved: boolean;
   /** The card is to be kept. */
-  saves: boolean;
+  savesCard: boolean;
 }
 
 /** What the bank says to a charge that needs no confirmation, or got it. */
-export function bankOutcome({ behaviour, amountMinor, isSaved, saves }: Omit<Charge, 'channel'>): Outcome {
+export function decideCharge({
+  behaviour,
+  amountMinor,
+  isSaved,
+  savesCard,
+}: Omit<Charge, 'channel'>): Outcome {
   switch (behaviour) {
     case 'generic_decline':
     case 'insufficient_funds':
@@ -51,39 +56,39 @@ export function bankOutcome({ behaviour, amountMinor, isSaved, saves }: Omit<Cha
     case 'card_velocity_exceeded':
     case 'fraudulent':
     case 'test_mode_live_card':
-      return declined(behaviour);
+      return declineWith(behaviour);
     case 'expired_card':
-      return failed(behaviour, 'The card has expired.');
+      return failWith(behaviour, 'The card has expired.');
     case 'incorrect_cvc':
-      return failed(behaviour, 'The security code is incorrect.');
+      return failWith(behaviour, 'The security code is incorrect.');
     case 'processing_error':
     case 'authentication_lookup_error':
-      return failed(
+      return failWith(
         'processing_error',
         'An error occurred while processing the card. Try again in a moment.',
       );
     case 'authenticate_then_insufficient_funds':
-      return declined('insufficient_funds');
+      return declineWith('insufficient_funds');
     case 'authenticate_then_declined':
-      return declined('generic_decline');
+      return declineWith('generic_decline');
     case 'attach_ok_charge_fails':
       // Keeping it works, and with it the charge that kept it.
-      return saves && !isSaved ? { status: 'succeeded' } : declined('generic_decline');
+      return savesCard && !isSaved ? { status: 'succeeded' } : declineWith('generic_decline');
     default:
       return { status: amountMinor === PROCESSING_AMOUNT ? 'processing' : 'succeeded' };
   }
 }
 
 /** Phone and mail are outside of Strong Customer Authentication: there is nobody who could confirm. */
-export function outcomeOf(charge: Charge): Outcome {
+export function decideOutcome(charge: Charge): Outcome {
   const { behaviour, channel, isSaved } = charge;
-  const confirms = channel === 'present' && (behaviour !== 'authenticate_unless_set_up' || !isSaved);
-  const asks =
+  const canConfirm = channel === 'present' && (behaviour !== 'authenticate_unless_set_up' || !isSaved);
+  const isChallenged =
     behaviour === 'authenticate_always' ||
     behaviour === 'authenticate_unless_set_up' ||
     behaviour === 'authenticate_then_insufficient_funds' ||
     behaviour === 'authenticate_then_declined';
-  if (confirms && asks) return { status: 'requires_action' };
+  if (canConfirm && isChallenged) return { status: 'requires_action' };
   if (behaviour === 'authentication_lookup_error' && channel !== 'present') return { status: 'succeeded' };
-  return bankOutcome(charge);
+  return decideCharge(charge);
 }

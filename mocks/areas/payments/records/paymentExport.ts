@@ -1,10 +1,10 @@
 import type { ExportRequest, FieldProblem } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
-import { majorText } from './currencies.ts';
+import { formatMajorUnits } from './currencies.ts';
 import { readPaymentQuery } from '#mocks/areas/work/records/listQuery.ts';
 import { findPayments } from './filters.ts';
 import type { PaymentRecord } from './recordTypes.ts';
-import { refundedOf } from './shown.ts';
+import { refundedOf } from './replies.ts';
 import { paymentsDb } from './paymentsDb.ts';
 
 /** What a file can hold of a payment; amounts are decimal text. */
@@ -14,9 +14,9 @@ export const paymentCells: Readonly<Record<string, (payment: PaymentRecord) => s
   reference: ({ reference }) => reference,
   customer: ({ customer }) => customer?.name ?? null,
   channel: ({ channel }) => channel,
-  amount: ({ amountMinor, currency }) => majorText(amountMinor, currency),
+  amount: ({ amountMinor, currency }) => formatMajorUnits(amountMinor, currency),
   currency: ({ currency }) => currency,
-  refunded: (payment) => majorText(refundedOf(payment), payment.currency),
+  refunded: (payment) => formatMajorUnits(refundedOf(payment), payment.currency),
   brand: ({ card }) => card?.brand ?? null,
   last4: ({ card }) => card?.last4 ?? null,
   status: ({ status }) => status,
@@ -28,15 +28,15 @@ export const paymentCells: Readonly<Record<string, (payment: PaymentRecord) => s
 };
 
 /** The payments that an export is about, by id in the order of the list; or what the list would refuse of the query. */
-export function exportedPayments(
+export function findExportedPayments(
   db: Db,
   { query, ids, excludeIds = [] }: Pick<ExportRequest, 'query' | 'ids' | 'excludeIds'>,
 ): string[] | { problems: FieldProblem[] } {
-  const read = readPaymentQuery(query);
-  if ('problems' in read) return read;
-  const { sort } = read.query;
+  const parsed = readPaymentQuery(query);
+  if ('problems' in parsed) return parsed;
+  const { sort } = parsed.query;
   const all = paymentsDb(db).payments.all();
-  const offered = all.filter(({ id }) => (ids ? ids.includes(id) : !excludeIds.includes(id)));
-  const found = findPayments(offered, ids ? { sort } : read.query);
-  return found.map(({ id }) => id);
+  const selected = all.filter(({ id }) => (ids ? ids.includes(id) : !excludeIds.includes(id)));
+  const matching = findPayments(selected, ids ? { sort } : parsed.query);
+  return matching.map(({ id }) => id);
 }

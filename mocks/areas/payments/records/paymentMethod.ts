@@ -18,7 +18,7 @@ type Refusal = { status: 422; body: Problem };
 /** The token of the contract's examples always pays, so that examples can be tried out. */
 const EXAMPLE_TOKEN = examples.paymentInput.confirmationTokenId;
 
-function tokenMethod({ payments: { usedTokens } }: Db, id: string): PaymentMethod | Refusal {
+function spendToken({ payments: { usedTokens } }: Db, id: string): PaymentMethod | Refusal {
   if (id === EXAMPLE_TOKEN) return { card: visa, behaviour: 'succeeds', savedMethodId: null };
   if (Object.hasOwn(usedTokens, id)) {
     return unprocessable({ field: 'confirmationTokenId', code: 'token_used', message: 'was already used' });
@@ -31,20 +31,20 @@ function tokenMethod({ payments: { usedTokens } }: Db, id: string): PaymentMetho
 }
 
 /** What a charge is paid with: a token, which it uses up, or a saved card of the customer. */
-export function paymentMethodOf(
+export function findPaymentMethod(
   db: Db,
   ledger: PaymentsDb,
   customerId: string | null,
   { confirmationTokenId, savedMethodId }: PaymentInput,
 ): PaymentMethod | Refusal {
   if (confirmationTokenId !== undefined && savedMethodId === undefined)
-    return tokenMethod(db, confirmationTokenId);
+    return spendToken(db, confirmationTokenId);
   if (savedMethodId === undefined || confirmationTokenId !== undefined) {
     const message = 'or savedMethodId is required, but not both';
     return unprocessable({ field: 'confirmationTokenId', code: 'one_of', message });
   }
-  const saved = ledger.cards.get(savedMethodId);
-  if (!saved || saved.customerId !== customerId)
+  const savedCard = ledger.cards.get(savedMethodId);
+  if (!savedCard || savedCard.customerId !== customerId)
     return unprocessable(unknownReference('savedMethodId', 'The customer has no such card'));
-  return { card: saved.card, behaviour: saved.behaviour, savedMethodId };
+  return { card: savedCard.card, behaviour: savedCard.behaviour, savedMethodId };
 }

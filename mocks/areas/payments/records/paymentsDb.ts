@@ -1,20 +1,20 @@
 import type { Db } from '#mocks/core/db.ts';
 import { tableOf } from '#mocks/core/table.ts';
-import { advancePayment } from './due.ts';
+import { advancePayment } from './advancePayment.ts';
 import type { PayableRecord, PaymentSeed, PaymentsDb } from './recordTypes.ts';
 import { seedPayments } from '#mocks/areas/payments/seed/seedPayments.ts';
 
-let shared: PaymentSeed | undefined;
+let cachedSeed: PaymentSeed | undefined;
 
 /** `MOCK_DATA=large` gives a server a thousand payments. */
-function sharedSeed(): PaymentSeed {
+function getSeed(): PaymentSeed {
   const isLarge = typeof process !== 'undefined' && process.env.MOCK_DATA === 'large';
-  return (shared ??= seedPayments(isLarge ? 1000 : 64, Date.now()));
+  return (cachedSeed ??= seedPayments(isLarge ? 1000 : 64, Date.now()));
 }
 
 /** The payments as a mock session sees them now: what was due by the clock is done. */
 export function paymentsDb(db: Pick<Db, 'payments' | 'outbox'>, now = Date.now()): PaymentsDb {
-  const seed = sharedSeed();
+  const seed = getSeed();
   const { payments, links, cards } = db.payments;
   const ledger: PaymentsDb = {
     customers: seed.customers,
@@ -26,7 +26,7 @@ export function paymentsDb(db: Pick<Db, 'payments' | 'outbox'>, now = Date.now()
       db.payments.lastId += 1;
       return `${prefix}-n${db.payments.lastId}`;
     },
-    post: (to, subject, link) => {
+    sendMail: (to, subject, link) => {
       db.outbox.push({ to, subject, link });
     },
   };
@@ -37,6 +37,6 @@ export function paymentsDb(db: Pick<Db, 'payments' | 'outbox'>, now = Date.now()
 
 /** By its id, or by the number that stands on it. */
 export function findPayable({ payables }: PaymentsDb, name: string): PayableRecord | undefined {
-  const wanted = name.toUpperCase();
-  return payables.get(name) ?? [...payables.values()].find(({ number }) => number === wanted);
+  const normalizedNumber = name.toUpperCase();
+  return payables.get(name) ?? [...payables.values()].find(({ number }) => number === normalizedNumber);
 }

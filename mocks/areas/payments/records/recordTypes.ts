@@ -32,9 +32,9 @@ export interface PayableRecord extends PayableRef {
 }
 
 /** What the clock will do to a payment. */
-export interface Due {
-  at: number;
-  does: 'succeed' | 'dispute' | { refund: string; status: 'succeeded' | 'failed' };
+export interface ScheduledEvent {
+  time: number;
+  event: 'succeed' | 'dispute' | { refund: string; status: 'succeeded' | 'failed' };
 }
 
 export type TimelineEntry = Omit<PaymentEvent, 'id'>;
@@ -64,7 +64,7 @@ export interface PaymentRecord {
   createdBy: Actor;
   createdAt: string;
   idempotencyKey: string | null;
-  due: readonly Due[];
+  scheduledEvents: readonly ScheduledEvent[];
   events: readonly TimelineEntry[];
 }
 
@@ -122,5 +122,5 @@ export interface PaymentsDb {
   cards: Table<CardRecord>;
   nextId: (prefix: string) => string;
   /** Sends a mail. */
-  post: (to: string, subject: string, link: string) => void;
+  sendMail: (to: string, subject: string, link: string) => void;
 }

@@ -3,32 +3,35 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resetSession } from '#mocks/core/mockSessions.ts';
 import type { CardBehaviour } from '#mocks/doubles/stripe/cards.ts';
 import { ask, textIn } from '#tests/support/askMock.ts';
-import { later, apiClient, type ApiClient } from '#tests/support/apiClient.ts';
+import { advanceTime, apiClient, type ApiClient } from '#tests/support/apiClient.ts';
 import { accounts, charge, eventsOf, service, tokenFor } from '#tests/support/payments.ts';
 import { numberIn } from '#tests/support/replyBody.ts';
 
-let me: ApiClient;
+let client: ApiClient;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetSession();
-  me = await accounts();
+  client = await accounts();
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const openOf = async (id = 'inv-20418'): Promise<number> =>
-  numberIn(await me.get(`/payables/${id}`), 'openMinor');
-const count = async (): Promise<number> => numberIn(await me.get('/payments'), 'total');
-const refusal = (field: string, code: string): object => ({
+const readOpenAmount = async (id = 'inv-20418'): Promise<number> =>
+  numberIn(await client.get(`/payables/${id}`), 'openMinor');
+const countPayments = async (): Promise<number> => numberIn(await client.get('/payments'), 'total');
+const refusalOf = (field: string, code: string): object => ({
   status: 422,
   body: { errors: [{ field, code }] },
 });
 
 describe('a charge', () => {
   test('takes the money of an invoice, sends the receipt and is recorded', async () => {
-    const before = await openOf();
-    const paid = await charge(me, 'succeeds', { receiptEmail: 'hale@brookfield.test', note: ' Ms Hale ' });
+    const before = await readOpenAmount();
+    const paid = await charge(client, 'succeeds', {
+      receiptEmail: 'hale@brookfield.test',
+      note: ' Ms Hale ',
+    });
     expect(paid).toMatchObject({
       status: 201,
       body: {
@@ -43,9 +46,9 @@ describe('a charge', () => {
         createdBy: { name: 'Chiara Bellini' },
       },
     });
-    expect(await openOf()).toBe(before - 2500);
+    expect(await readOpenAmount()).toBe(before - 2500);
     const id = textIn(paid, 'id');
-    expect(await eventsOf(me, id)).toEqual(['created', 'succeeded', 'receipt_sent']);
+    expect(await eventsOf(client, id)).toEqual(['created', 'succeeded', 'receipt_sent']);
     const outbox = await ask('GET /__outbox');
     expect(outbox.body).toContainEqual({
       to: 'hale@brookfield.test',
@@ -71,73 +74,73 @@ describe('a charge', () => {
   ])(
     'with the card %s is refused, kept as failed, and takes nothing',
     async (behaviour, code, declineCode) => {
-      const before = await openOf();
-      const reply = await charge(me, behaviour);
+      const before = await readOpenAmount();
+      const reply = await charge(client, behaviour);
       expect(reply).toMatchObject({ status: 402, body: { status: 402, code, declineCode } });
-      const kept = await me.get(`/payments/${textIn(reply, 'paymentId')}`);
-      expect(kept.body).toMatchObject({
+      const storedPayment = await client.get(`/payments/${textIn(reply, 'paymentId')}`);
+      expect(storedPayment.body).toMatchObject({
         status: 'failed',
         failure: { code, declineCode },
         refundableMinor: 0,
       });
-      expect(await openOf()).toBe(before);
+      expect(await readOpenAmount()).toBe(before);
     },
   );
 
   test('answers lost, stolen and fraudulent cards alike, because the cardholder must not know', async () => {
-    const said = await Promise.all(
-      (['lost_card', 'stolen_card', 'fraudulent'] as const).map(async (one) =>
-        textIn(await charge(me, one), 'detail'),
+    const details = await Promise.all(
+      (['lost_card', 'stolen_card', 'fraudulent'] as const).map(async (behaviour) =>
+        textIn(await charge(client, behaviour), 'detail'),
       ),
     );
-    expect(new Set(said).size).toBe(1);
+    expect(new Set(details).size).toBe(1);
   });
 
   test.each<CardBehaviour>(['cvc_check_fails', 'zip_check_fails', 'refund_pending', 'refund_fails_later'])(
     'with the card %s is paid',
     async (behaviour) => {
-      expect(await charge(me, behaviour)).toMatchObject({ status: 201, body: { status: 'succeeded' } });
+      expect(await charge(client, behaviour)).toMatchObject({ status: 201, body: { status: 'succeeded' } });
     },
   );
 
   test('may be pending for a moment', async () => {
-    const before = await openOf();
-    const sent = await charge(me, 'succeeds', { amountMinor: 31_313 });
-    expect(sent).toMatchObject({ status: 201, body: { status: 'processing', refundableMinor: 0 } });
+    const before = await readOpenAmount();
+    const pending = await charge(client, 'succeeds', { amountMinor: 31_313 });
+    expect(pending).toMatchObject({ status: 201, body: { status: 'processing', refundableMinor: 0 } });
     // What is on its way cannot be charged a second time.
-    expect(await openOf()).toBe(before - 31_313);
-    const path = `/payments/${textIn(sent, 'id')}`;
-    expect((await me.get(path)).body).toMatchObject({ status: 'processing' });
-    later(5000);
-    expect((await me.get(path)).body).toMatchObject({ status: 'succeeded' });
+    expect(await readOpenAmount()).toBe(before - 31_313);
+    const path = `/payments/${textIn(pending, 'id')}`;
+    expect((await client.get(path)).body).toMatchObject({ status: 'processing' });
+    advanceTime(5000);
+    expect((await client.get(path)).body).toMatchObject({ status: 'succeeded' });
   });
 
   test('can be disputed later', async () => {
-    const id = textIn(await charge(me, 'disputed'), 'id');
-    later(5000);
-    expect((await me.get(`/payments/${id}`)).body).toMatchObject({ status: 'succeeded', disputed: true });
-    expect(await eventsOf(me, id)).toEqual(['created', 'succeeded', 'disputed']);
+    const id = textIn(await charge(client, 'disputed'), 'id');
+    advanceTime(5000);
+    expect((await client.get(`/payments/${id}`)).body).toMatchObject({ status: 'succeeded', disputed: true });
+    expect(await eventsOf(client, id)).toEqual(['created', 'succeeded', 'disputed']);
   });
 
   test.each([
     ['JPY', 'inv-20431', 1_000],
     ['KWD', 'ORD-7714', 120_500],
   ])('in %s uses the minor units of its currency', async (currency, payableId, amountMinor) => {
-    const before = await openOf(payableId);
-    expect((await charge(me, 'succeeds', { currency, payableId, amountMinor })).status).toBe(201);
-    expect(await openOf(payableId)).toBe(before - amountMinor);
+    const before = await readOpenAmount(payableId);
+    expect((await charge(client, 'succeeds', { currency, payableId, amountMinor })).status).toBe(201);
+    expect(await readOpenAmount(payableId)).toBe(before - amountMinor);
   });
 
   test('without an invoice needs a purpose, and records who paid', async () => {
-    const words = { reference: 'Sample box', reason: 'Samples are sold without an invoice' };
-    const reply = await charge(me, 'succeeds', {
-      ...words,
+    const texts = { reference: 'Sample box', reason: 'Samples are sold without an invoice' };
+    const reply = await charge(client, 'succeeds', {
+      ...texts,
       payableId: undefined,
       customer: { name: 'Yuki Tanaka' },
     });
     expect(reply).toMatchObject({
       status: 201,
-      body: { ...words, payable: null, customer: { name: 'Yuki Tanaka' } },
+      body: { ...texts, payable: null, customer: { name: 'Yuki Tanaka' } },
     });
   });
 });
@@ -175,16 +178,16 @@ describe('a charge is refused', () => {
       'card_number_in_text',
     ],
   ])('for %s', async (_what, changes, field, code) => {
-    const before = await count();
-    expect(await charge(me, 'succeeds', changes)).toMatchObject(refusal(field, code));
-    expect(await count()).toBe(before);
+    const before = await countPayments();
+    expect(await charge(client, 'succeeds', changes)).toMatchObject(refusalOf(field, code));
+    expect(await countPayments()).toBe(before);
   });
 
   test('for a token that was used, also by a charge that failed', async () => {
     const confirmationTokenId = tokenFor('generic_decline');
-    expect((await charge(me, 'succeeds', { confirmationTokenId })).status).toBe(402);
-    expect(await charge(me, 'succeeds', { confirmationTokenId })).toMatchObject(
-      refusal('confirmationTokenId', 'token_used'),
+    expect((await charge(client, 'succeeds', { confirmationTokenId })).status).toBe(402);
+    expect(await charge(client, 'succeeds', { confirmationTokenId })).toMatchObject(
+      refusalOf('confirmationTokenId', 'token_used'),
     );
   });
 
@@ -217,6 +220,6 @@ describe('a charge is refused', () => {
     expect((await charge(await service(), 'succeeds', { ...changes, amountMinor: 500_000 })).status).toBe(
       201,
     );
-    expect((await charge(me, 'succeeds', changes)).status).toBe(201);
+    expect((await charge(client, 'succeeds', changes)).status).toBe(201);
   });
 });

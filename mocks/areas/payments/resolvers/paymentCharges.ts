@@ -2,33 +2,33 @@ import { actorOf } from '#mocks/core/accounts.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { PaymentCustomer, PaymentInput } from '#mocks/contract/types/types.gen.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
-import { findBill, cardNumberProblem } from '#mocks/areas/payments/records/chargeRules.ts';
+import { findBill, findCardNumberProblem } from '#mocks/areas/payments/records/chargeRules.ts';
 import { features } from '#mocks/areas/payments/records/features.ts';
-import { outcomeOf } from '#mocks/areas/payments/records/outcome.ts';
+import { decideOutcome } from '#mocks/areas/payments/records/outcome.ts';
 import type { PayableRecord, PaymentRecord, PaymentsDb } from '#mocks/areas/payments/records/recordTypes.ts';
 import { applyOutcome, withEvent } from '#mocks/areas/payments/records/applyOutcome.ts';
-import { shownPayment } from '#mocks/areas/payments/records/shown.ts';
-import { paymentMethodOf } from '#mocks/areas/payments/records/paymentMethod.ts';
+import { toPayment } from '#mocks/areas/payments/records/replies.ts';
+import { findPaymentMethod } from '#mocks/areas/payments/records/paymentMethod.ts';
 import { paymentsDb } from '#mocks/areas/payments/records/paymentsDb.ts';
 import { unknownReference, unprocessable, wrongState } from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 import { findPayment } from '#mocks/areas/payments/records/findPayment.ts';
-import { madeAt } from '#mocks/core/route.ts';
+import { locationOf } from '#mocks/core/route.ts';
 
 type Refusal = ReturnType<typeof unprocessable>;
 
 /** The customer of the invoice, one of ours, or what was typed of somebody. */
-function customerOf(
+function findCustomer(
   ledger: PaymentsDb,
   payable: PayableRecord | null,
   { customer }: PaymentInput,
 ): { customer: PaymentCustomer | null } | Refusal {
   const id = payable?.customerId ?? customer?.id;
   if (id !== undefined) {
-    const known = ledger.customers.get(id);
-    return known
-      ? { customer: { ...known } }
+    const existing = ledger.customers.get(id);
+    return existing
+      ? { customer: { ...existing } }
       : unprocessable(unknownReference('customer.id', 'There is no such customer'));
   }
   if (customer?.name === undefined && customer?.email === undefined) return { customer: null };
@@ -36,9 +36,9 @@ function customerOf(
 }
 
 /** Refusals because of texts, the channel, or saving the card. */
-function wrongWish({ note, customer, channel, saveCard, consent }: PaymentInput): Refusal | undefined {
-  const number = cardNumberProblem({ note, 'customer.name': customer?.name });
-  if (number) return unprocessable(number);
+function findInputRefusal({ note, customer, channel, saveCard, consent }: PaymentInput): Refusal | undefined {
+  const cardNumber = findCardNumberProblem({ note, 'customer.name': customer?.name });
+  if (cardNumber) return unprocessable(cardNumber);
   if (channel !== 'present' && !features().moto)
     return unprocessable({
       field: 'channel',
@@ -53,25 +53,25 @@ function wrongWish({ note, customer, channel, saveCard, consent }: PaymentInput)
 /** Charging a card, and canceling the attempt. */
 export const paymentCharges = {
   createPayment: ({ db, me, body, headers, request }) => {
-    const refused = missingPermission(me, permissions.cardPaymentCharge);
-    if (refused) return refused;
+    const refusal = missingPermission(me, permissions.cardPaymentCharge);
+    if (refusal) return refusal;
     const ledger = paymentsDb(db);
     const bill = findBill(ledger, me, body);
     if ('status' in bill) return bill;
-    const wrong = wrongWish(body);
-    if (wrong) return wrong;
-    const payer = customerOf(ledger, bill.payable, body);
+    const inputRefusal = findInputRefusal(body);
+    if (inputRefusal) return inputRefusal;
+    const payer = findCustomer(ledger, bill.payable, body);
     if ('status' in payer) return payer;
     const customerId = payer.customer?.id ?? null;
     if (body.saveCard === true && customerId === null)
       return unprocessable({ field: 'customer', code: 'required', message: 'is required to save the card' });
-    const method = paymentMethodOf(db, ledger, customerId, body);
+    const method = findPaymentMethod(db, ledger, customerId, body);
     if ('status' in method) return method;
 
-    const [now, who] = [Date.now(), actorOf(me.account)];
+    const [now, actor] = [Date.now(), actorOf(me.account)];
     const { payable } = bill;
     const { amountMinor, channel } = body;
-    const begun: PaymentRecord = {
+    const newPayment: PaymentRecord = {
       id: ledger.nextId('pay'),
       status: 'processing',
       clientSecret: null,
@@ -90,17 +90,17 @@ export const paymentCharges = {
       receiptEmail: body.receiptEmail ?? null,
       note: body.note?.trim() || null,
       linkId: null,
-      createdBy: who,
+      createdBy: actor,
       createdAt: new Date(now).toISOString(),
       idempotencyKey: headers['Idempotency-Key'],
-      due: [],
+      scheduledEvents: [],
       events: [],
     };
-    const { behaviour, savedMethodId, consent } = begun;
+    const { behaviour, savedMethodId, consent } = newPayment;
     const isSaved = savedMethodId !== null;
-    const outcome = outcomeOf({ behaviour, channel, amountMinor, isSaved, saves: consent !== null });
+    const outcome = decideOutcome({ behaviour, channel, amountMinor, isSaved, savesCard: consent !== null });
     const payment = ledger.payments.put(
-      applyOutcome(ledger, withEvent(begun, 'created', now, { who, amountMinor }), outcome, now),
+      applyOutcome(ledger, withEvent(newPayment, 'created', now, { who: actor, amountMinor }), outcome, now),
     );
     if (outcome.status === 'failed') {
       const { message, ...codes } = outcome.failure;
@@ -109,23 +109,23 @@ export const paymentCharges = {
         body: { ...examples.declined, ...codes, detail: message, paymentId: payment.id },
       };
     }
-    const made = shownPayment(payment, { request, userId: who.id });
-    return { status: 201, body: made, ...madeAt(`/payments/${payment.id}`) };
+    const reply = toPayment(payment, { request, userId: actor.id });
+    return { status: 201, body: reply, ...locationOf(`/payments/${payment.id}`) };
   },
 
   cancelPayment: (call) => {
-    const refused = missingPermission(call.me, permissions.cardPaymentCharge);
-    if (refused) return refused;
-    const it = findPayment(call, call.path.paymentId);
-    if ('status' in it) return it;
-    const { ledger, payment, viewer, who } = it;
+    const refusal = missingPermission(call.me, permissions.cardPaymentCharge);
+    if (refusal) return refusal;
+    const found = findPayment(call, call.path.paymentId);
+    if ('status' in found) return found;
+    const { ledger, payment, viewer, actor } = found;
     if (payment.status !== 'requires_action')
       return wrongState(
-        shownPayment(payment, viewer),
+        toPayment(payment, viewer),
         'Only payments that await the cardholder can be canceled.',
       );
-    const given: PaymentRecord = { ...payment, status: 'canceled', clientSecret: null };
-    const next = ledger.payments.put(withEvent(given, 'canceled', Date.now(), { who }));
-    return { status: 200, body: shownPayment(next, viewer) };
+    const canceledPayment: PaymentRecord = { ...payment, status: 'canceled', clientSecret: null };
+    const next = ledger.payments.put(withEvent(canceledPayment, 'canceled', Date.now(), { who: actor }));
+    return { status: 200, body: toPayment(next, viewer) };
   },
 } satisfies Partial<Area<'payments'>>;

@@ -6,44 +6,44 @@ import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { findBill } from '#mocks/areas/payments/records/chargeRules.ts';
 import { linkPath } from '#mocks/areas/payments/gateway/paths.ts';
 import type { LinkRecord, PaymentsDb } from '#mocks/areas/payments/records/recordTypes.ts';
-import { shownLink } from '#mocks/areas/payments/records/shown.ts';
+import { toPaymentLink } from '#mocks/areas/payments/records/replies.ts';
 import { paymentsDb } from '#mocks/areas/payments/records/paymentsDb.ts';
 import { notFound, unprocessable, wrongState } from '#mocks/core/problems.ts';
 import type { Area, SignedIn } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
-import { madeAt } from '#mocks/core/route.ts';
+import { locationOf } from '#mocks/core/route.ts';
 
 const DAY_MS = 86_400_000;
-const [USUAL_DAYS, MOST_DAYS] = [7, 90];
+const [DEFAULT_DAYS, MAX_DAYS] = [7, 90];
 
-function mail(ledger: PaymentsDb, { sendTo, reference, id }: LinkRecord): void {
-  ledger.post(sendTo, `Pay ${reference} by card`, linkPath(id));
+function sendLinkMail(ledger: PaymentsDb, { sendTo, reference, id }: LinkRecord): void {
+  ledger.sendMail(sendTo, `Pay ${reference} by card`, linkPath(id));
 }
 
 /** A link that can still be paid; else why it cannot be changed. */
-function openLink(
+function findOpenLink(
   { db, me, request }: { db: Db; me: SignedIn; request: Request },
   id: string,
 ): { ledger: PaymentsDb; link: LinkRecord } | { status: 403 | 404 | 409; body: Problem } {
-  const refused = missingPermission(me, permissions.cardPayment);
-  if (refused) return refused;
+  const refusal = missingPermission(me, permissions.cardPayment);
+  if (refusal) return refusal;
   const ledger = paymentsDb(db);
   const link = ledger.links.get(id);
   if (!link) return notFound();
-  const shown: PaymentLink = shownLink(link, { request });
-  if (shown.status === 'sent' || shown.status === 'opened') return { ledger, link };
-  return wrongState(shown, 'This link can no longer be paid.');
+  const current: PaymentLink = toPaymentLink(link, { request });
+  if (current.status === 'sent' || current.status === 'opened') return { ledger, link };
+  return wrongState(current, 'This link can no longer be paid.');
 }
 
 /** Links to pages on which customers enter their cards. */
 export const paymentLinks = {
   listPaymentLinks: ({ db, me, query, request }) => {
-    const refused = missingPermission(me, permissions.cardPayment);
-    if (refused) return refused;
+    const refusal = missingPermission(me, permissions.cardPayment);
+    if (refusal) return refusal;
     const { payableId, status } = query;
     const items = paymentsDb(db)
       .links.all()
-      .map((link) => shownLink(link, { request }))
+      .map((link) => toPaymentLink(link, { request }))
       .filter(
         (link) => (!payableId || link.payable?.id === payableId) && (!status || status.includes(link.status)),
       )
@@ -52,15 +52,15 @@ export const paymentLinks = {
   },
 
   createPaymentLink: ({ db, me, body, request }) => {
-    const refused = missingPermission(me, permissions.cardPayment);
-    if (refused) return refused;
+    const refusal = missingPermission(me, permissions.cardPayment);
+    if (refusal) return refusal;
     const ledger = paymentsDb(db);
     const bill = findBill(ledger, me, body);
     if ('status' in bill) return bill;
     const now = Date.now();
-    const ends = body.expiresAt === undefined ? now + USUAL_DAYS * DAY_MS : Date.parse(body.expiresAt);
-    if (ends <= now || ends > now + MOST_DAYS * DAY_MS) {
-      const message = `must be in the future, at most ${MOST_DAYS} days ahead`;
+    const expiresAt = body.expiresAt === undefined ? now + DEFAULT_DAYS * DAY_MS : Date.parse(body.expiresAt);
+    if (expiresAt <= now || expiresAt > now + MAX_DAYS * DAY_MS) {
+      const message = `must be in the future, at most ${MAX_DAYS} days ahead`;
       return unprocessable({ field: 'expiresAt', code: 'out_of_range', message });
     }
     const { payable } = bill;
@@ -74,28 +74,32 @@ export const paymentLinks = {
       currency: body.currency,
       sendTo: body.sendTo,
       singleUse: body.singleUse ?? true,
-      expiresAt: new Date(ends).toISOString(),
+      expiresAt: new Date(expiresAt).toISOString(),
       openedAt: null,
       paidAt: null,
       paymentId: null,
       createdBy: actorOf(me.account),
       createdAt: new Date(now).toISOString(),
     });
-    mail(ledger, link);
-    return { status: 201, body: shownLink(link, { request }), ...madeAt(`/payment-links/${link.id}`) };
+    sendLinkMail(ledger, link);
+    return {
+      status: 201,
+      body: toPaymentLink(link, { request }),
+      ...locationOf(`/payment-links/${link.id}`),
+    };
   },
 
   deactivatePaymentLink: (call) => {
-    const it = openLink(call, call.path.linkId);
-    if ('status' in it) return it;
-    const link = it.ledger.links.put({ ...it.link, status: 'deactivated' });
-    return { status: 200, body: shownLink(link, call) };
+    const found = findOpenLink(call, call.path.linkId);
+    if ('status' in found) return found;
+    const link = found.ledger.links.put({ ...found.link, status: 'deactivated' });
+    return { status: 200, body: toPaymentLink(link, call) };
   },
 
   resendPaymentLink: (call) => {
-    const it = openLink(call, call.path.linkId);
-    if ('status' in it) return it;
-    mail(it.ledger, it.link);
-    return { status: 200, body: shownLink(it.link, call) };
+    const found = findOpenLink(call, call.path.linkId);
+    if ('status' in found) return found;
+    sendLinkMail(found.ledger, found.link);
+    return { status: 200, body: toPaymentLink(found.link, call) };
   },
 } satisfies Partial<Area<'payments'>>;

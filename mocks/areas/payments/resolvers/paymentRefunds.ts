@@ -1,49 +1,49 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { Refund } from '#mocks/contract/types/types.gen.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
-import { cardNumberProblem } from '#mocks/areas/payments/records/chargeRules.ts';
+import { findCardNumberProblem } from '#mocks/areas/payments/records/chargeRules.ts';
 import { currenciesFor } from '#mocks/areas/payments/records/currencies.ts';
-import type { Due, PaymentRecord } from '#mocks/areas/payments/records/recordTypes.ts';
+import type { ScheduledEvent, PaymentRecord } from '#mocks/areas/payments/records/recordTypes.ts';
 import { withEvent } from '#mocks/areas/payments/records/applyOutcome.ts';
-import { shownPayment } from '#mocks/areas/payments/records/shown.ts';
+import { toPayment } from '#mocks/areas/payments/records/replies.ts';
 import { unprocessable, wrongState } from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 import { findPayment } from '#mocks/areas/payments/records/findPayment.ts';
-import { madeAt } from '#mocks/core/route.ts';
+import { locationOf } from '#mocks/core/route.ts';
 
 /** How soon a bank that is slow, or sends the money back, says so. */
-const SOON_MS = 3000;
+const DELAY_MS = 3000;
 
 /** How a refund of this card begins, and what becomes of it. */
-function courseOf(
+function planRefund(
   { behaviour }: PaymentRecord,
   refund: string,
   now: number,
-): { status: Refund['status']; due: Due[] } {
-  const at = now + SOON_MS;
+): { status: Refund['status']; scheduledEvents: ScheduledEvent[] } {
+  const time = now + DELAY_MS;
   if (behaviour === 'refund_pending')
-    return { status: 'pending', due: [{ at, does: { refund, status: 'succeeded' } }] };
-  const fails: Due = { at, does: { refund, status: 'failed' } };
-  return { status: 'succeeded', due: behaviour === 'refund_fails_later' ? [fails] : [] };
+    return { status: 'pending', scheduledEvents: [{ time, event: { refund, status: 'succeeded' } }] };
+  const failure: ScheduledEvent = { time, event: { refund, status: 'failed' } };
+  return { status: 'succeeded', scheduledEvents: behaviour === 'refund_fails_later' ? [failure] : [] };
 }
 
 /** Giving money back. */
 export const paymentRefunds = {
   refundPayment: (call) => {
     const { body } = call;
-    const refused = missingPermission(call.me, permissions.cardPaymentRefund);
-    if (refused) return refused;
-    const it = findPayment(call, call.path.paymentId);
-    if ('status' in it) return it;
-    const { ledger, payment, viewer, who } = it;
-    const shown = shownPayment(payment, viewer);
+    const refusal = missingPermission(call.me, permissions.cardPaymentRefund);
+    if (refusal) return refusal;
+    const found = findPayment(call, call.path.paymentId);
+    if ('status' in found) return found;
+    const { ledger, payment, viewer, actor } = found;
+    const current = toPayment(payment, viewer);
     if (payment.status !== 'succeeded')
-      return wrongState(shown, 'Only payments that succeeded can be refunded.');
-    const { refundableMinor } = shown;
+      return wrongState(current, 'Only payments that succeeded can be refunded.');
+    const { refundableMinor } = current;
     if (refundableMinor === 0) return { status: 409, body: { ...examples.alreadyRefunded } };
-    const number = cardNumberProblem({ note: body.note });
-    if (number) return unprocessable(number);
+    const cardNumber = findCardNumberProblem({ note: body.note });
+    if (cardNumber) return unprocessable(cardNumber);
     const { amountMinor = refundableMinor } = body;
     if (amountMinor > refundableMinor)
       return { status: 422, body: { ...examples.overBalance, refundableMinor } };
@@ -54,7 +54,7 @@ export const paymentRefunds = {
     }
 
     const [now, id] = [Date.now(), ledger.nextId('ref')];
-    const { status, due } = courseOf(payment, id, now);
+    const { status, scheduledEvents } = planRefund(payment, id, now);
     const refund: Refund = {
       id,
       paymentId: payment.id,
@@ -64,14 +64,22 @@ export const paymentRefunds = {
       reason: body.reason,
       note: body.note?.trim() || null,
       failure: null,
-      createdBy: who,
+      createdBy: actor,
       createdAt: new Date(now).toISOString(),
     };
-    const begun = withEvent(payment, 'refund_created', now, { who, amountMinor, text: body.reason });
-    const next = { ...begun, refunds: [...payment.refunds, refund], due: [...payment.due, ...due] };
+    const withCreation = withEvent(payment, 'refund_created', now, {
+      who: actor,
+      amountMinor,
+      text: body.reason,
+    });
+    const next = {
+      ...withCreation,
+      refunds: [...payment.refunds, refund],
+      scheduledEvents: [...payment.scheduledEvents, ...scheduledEvents],
+    };
     ledger.payments.put(
       status === 'succeeded' ? withEvent(next, 'refund_succeeded', now, { amountMinor }) : next,
     );
-    return { status: 201, body: refund, ...madeAt(`/payments/${payment.id}`) };
+    return { status: 201, body: refund, ...locationOf(`/payments/${payment.id}`) };
   },
 } satisfies Partial<Area<'payments'>>;

@@ -7,42 +7,45 @@ import type { ApiClient } from '#tests/support/apiClient.ts';
 import { accounts, answerBank, charge, eventsOf, service } from '#tests/support/payments.ts';
 import { itemsIn, numberIn } from '#tests/support/replyBody.ts';
 
-let me: ApiClient;
+let client: ApiClient;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetSession();
-  me = await accounts();
+  client = await accounts();
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const openOf = async (id = 'inv-20418'): Promise<number> =>
-  numberIn(await me.get(`/payables/${id}`), 'openMinor');
+const readOpenAmount = async (id = 'inv-20418'): Promise<number> =>
+  numberIn(await client.get(`/payables/${id}`), 'openMinor');
 
 describe('a 3-D Secure challenge', () => {
-  const asked = (behaviour: CardBehaviour, changes: object = {}) =>
-    charge(me, behaviour, { channel: 'present', ...changes });
+  const chargePresent = (behaviour: CardBehaviour, changes: object = {}) =>
+    charge(client, behaviour, { channel: 'present', ...changes });
 
   test('asks a cardholder who is present, and passes', async () => {
-    const before = await openOf();
-    const reply = await asked('authenticate_always');
+    const before = await readOpenAmount();
+    const reply = await chargePresent('authenticate_always');
     expect(reply).toMatchObject({ status: 201, body: { status: 'requires_action' } });
     expect(textIn(reply, 'clientSecret')).toMatch(/^pi_\w+_secret_[a-z]{20}$/);
-    expect(await openOf()).toBe(before);
+    expect(await readOpenAmount()).toBe(before);
     expect((await answerBank(reply, 'pass')).body).toEqual({ status: 'succeeded' });
-    expect(await openOf()).toBe(before - 2500);
+    expect(await readOpenAmount()).toBe(before - 2500);
     const id = textIn(reply, 'id');
-    expect((await me.get(`/payments/${id}`)).body).toMatchObject({ status: 'succeeded', clientSecret: null });
-    expect(await eventsOf(me, id)).toEqual(['created', 'action_required', 'authenticated', 'succeeded']);
+    expect((await client.get(`/payments/${id}`)).body).toMatchObject({
+      status: 'succeeded',
+      clientSecret: null,
+    });
+    expect(await eventsOf(client, id)).toEqual(['created', 'action_required', 'authenticated', 'succeeded']);
   });
 
   test.each(['fail', 'closed'] as const)(
     'with the answer %s charges nothing, and cannot be answered again',
     async (result) => {
-      const reply = await asked('authenticate_unless_set_up');
+      const reply = await chargePresent('authenticate_unless_set_up');
       expect((await answerBank(reply, result)).body).toEqual({ status: 'requires_payment_method' });
-      expect((await me.get(`/payments/${textIn(reply, 'id')}`)).body).toMatchObject({
+      expect((await client.get(`/payments/${textIn(reply, 'id')}`)).body).toMatchObject({
         failure: { code: 'authentication_failed' },
       });
       expect((await answerBank(reply, 'pass')).status).toBe(404);
@@ -53,15 +56,15 @@ describe('a 3-D Secure challenge', () => {
     ['authenticate_then_insufficient_funds', 'insufficient_funds'],
     ['authenticate_then_declined', 'generic_decline'],
   ])('refuses %s after it', async (behaviour, declineCode) => {
-    const reply = await asked(behaviour);
+    const reply = await chargePresent(behaviour);
     expect((await answerBank(reply, 'pass')).body).toEqual({ status: 'requires_payment_method' });
-    expect((await me.get(`/payments/${textIn(reply, 'id')}`)).body).toMatchObject({
+    expect((await client.get(`/payments/${textIn(reply, 'id')}`)).body).toMatchObject({
       failure: { declineCode },
     });
   });
 
   test('refuses when the bank cannot be reached', async () => {
-    expect(await asked('authentication_lookup_error')).toMatchObject({
+    expect(await chargePresent('authentication_lookup_error')).toMatchObject({
       status: 402,
       body: { code: 'processing_error' },
     });
@@ -69,30 +72,32 @@ describe('a 3-D Secure challenge', () => {
 
   test('is not asked of cards taken by phone or mail, which the bank may still refuse', async () => {
     for (const channel of ['phone', 'mail']) {
-      expect(await charge(me, 'authenticate_always', { channel })).toMatchObject({
+      expect(await charge(client, 'authenticate_always', { channel })).toMatchObject({
         body: { status: 'succeeded' },
       });
     }
-    expect(await charge(me, 'authenticate_then_declined')).toMatchObject({ status: 402 });
+    expect(await charge(client, 'authenticate_then_declined')).toMatchObject({ status: 402 });
   });
 
   test('gives its secret only to who charges', async () => {
-    const reply = await asked('authenticate_always');
-    const other = await service();
-    expect((await other.get(`/payments/${textIn(reply, 'id')}`)).body).toMatchObject({ clientSecret: null });
-    expect(itemsIn(await me.get('/payments'))[0]).toMatchObject({
+    const reply = await chargePresent('authenticate_always');
+    const otherClient = await service();
+    expect((await otherClient.get(`/payments/${textIn(reply, 'id')}`)).body).toMatchObject({
+      clientSecret: null,
+    });
+    expect(itemsIn(await client.get('/payments'))[0]).toMatchObject({
       status: 'requires_action',
       clientSecret: null,
     });
   });
 
   test('can be given up while it waits, and only then', async () => {
-    const id = textIn(await asked('authenticate_always'), 'id');
-    expect((await me.post(`/payments/${id}/cancel`)).body).toMatchObject({
+    const id = textIn(await chargePresent('authenticate_always'), 'id');
+    expect((await client.post(`/payments/${id}/cancel`)).body).toMatchObject({
       status: 'canceled',
       clientSecret: null,
     });
-    expect(await me.post(`/payments/${id}/cancel`)).toMatchObject({
+    expect(await client.post(`/payments/${id}/cancel`)).toMatchObject({
       status: 409,
       body: { code: 'wrong_state', current: { status: 'canceled' } },
     });

@@ -6,28 +6,28 @@ import { notFound } from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 
-function shown({ id, customerId, card, consent, createdBy, createdAt }: CardRecord): SavedCard {
+function toSavedCard({ id, customerId, card, consent, createdBy, createdAt }: CardRecord): SavedCard {
   return { id, customerId, card, consent, createdBy, createdAt };
 }
 
 /** Cards that customers agreed to leave with us. */
 export const savedCards = {
   listSavedCards: ({ db, me, path }) => {
-    const refused = missingPermission(me, permissions.cardPayment);
-    if (refused) return refused;
+    const refusal = missingPermission(me, permissions.cardPayment);
+    if (refusal) return refusal;
     const ledger = paymentsDb(db);
     if (!ledger.customers.has(path.customerId)) return notFound();
     const items = ledger.cards
       .all()
       .filter(({ customerId }) => customerId === path.customerId)
       .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
-      .map(shown);
+      .map(toSavedCard);
     return { status: 200, body: { items } };
   },
 
   deleteSavedCard: ({ db, me, path }) => {
-    const refused = missingPermission(me, permissions.cardPaymentCharge);
-    if (refused) return refused;
+    const refusal = missingPermission(me, permissions.cardPaymentCharge);
+    if (refusal) return refusal;
     const { cards } = paymentsDb(db);
     const card = cards.get(path.methodId);
     if (!card || card.customerId !== path.customerId) return notFound();

@@ -5,7 +5,7 @@ export interface BilledCustomer extends CustomerRecord {
   currency: string;
 }
 
-const customer = (id: string, name: string, email: string, currency: string): BilledCustomer => ({
+const createCustomer = (id: string, name: string, email: string, currency: string): BilledCustomer => ({
   id: `cus-${id}`,
   name,
   email: `${email}.test`,
@@ -14,16 +14,16 @@ const customer = (id: string, name: string, email: string, currency: string): Bi
 
 /** Customers with the currency they are billed in. */
 export const billedCustomers: readonly [BilledCustomer, ...BilledCustomer[]] = [
-  customer('01', 'Brookfield Events', 'accounts@brookfield', 'USD'),
-  customer('02', 'Lakeside Schools', 'office@lakeside', 'USD'),
-  customer('03', 'Hansa Messebau', 'buchhaltung@hansa-messe', 'EUR'),
-  customer('04', 'Northgate Rowing Club', 'treasurer@northgate', 'GBP'),
-  customer('05', 'Sakura Trading', 'billing@sakura', 'JPY'),
-  customer('06', 'Gulf Gate Hospitality', 'finance@gulfgate', 'KWD'),
-  customer('07', 'Alpenblick Tourismus', 'rechnung@alpenblick', 'CHF'),
-  customer('08', 'Aegean Sail Week', 'logistirio@aegeansail', 'EUR'),
-  customer('09', 'Prairie Credit Union', 'ap@prairiecu', 'USD'),
-  customer('10', 'Maison Verlaine', 'compta@verlaine', 'EUR'),
+  createCustomer('01', 'Brookfield Events', 'accounts@brookfield', 'USD'),
+  createCustomer('02', 'Lakeside Schools', 'office@lakeside', 'USD'),
+  createCustomer('03', 'Hansa Messebau', 'buchhaltung@hansa-messe', 'EUR'),
+  createCustomer('04', 'Northgate Rowing Club', 'treasurer@northgate', 'GBP'),
+  createCustomer('05', 'Sakura Trading', 'billing@sakura', 'JPY'),
+  createCustomer('06', 'Gulf Gate Hospitality', 'finance@gulfgate', 'KWD'),
+  createCustomer('07', 'Alpenblick Tourismus', 'rechnung@alpenblick', 'CHF'),
+  createCustomer('08', 'Aegean Sail Week', 'logistirio@aegeansail', 'EUR'),
+  createCustomer('09', 'Prairie Credit Union', 'ap@prairiecu', 'USD'),
+  createCustomer('10', 'Maison Verlaine', 'compta@verlaine', 'EUR'),
 ];
 
 export const customers: readonly CustomerRecord[] = billedCustomers.map(({ id, name, email }) => ({

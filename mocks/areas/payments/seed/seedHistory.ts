@@ -1,10 +1,10 @@
 import type { Random } from '#mocks/core/random.ts';
 import type { PaymentCard, Refund } from '#mocks/contract/types/types.gen.ts';
 import type { CardBehaviour } from '#mocks/doubles/stripe/cards.ts';
-import { bankOutcome } from '#mocks/areas/payments/records/outcome.ts';
+import { decideCharge } from '#mocks/areas/payments/records/outcome.ts';
 import type { PayableRecord, PaymentRecord } from '#mocks/areas/payments/records/recordTypes.ts';
 import { billedCustomers, type BilledCustomer } from './seedCustomers.ts';
-import { billOf } from './seedPayables.ts';
+import { randomAmount } from './seedPayables.ts';
 import { chiara, daniel, helen, visa } from './seedPeople.ts';
 import { withEvent } from '#mocks/areas/payments/records/applyOutcome.ts';
 
@@ -33,51 +33,58 @@ const channels: readonly [PaymentRecord['channel'], ...PaymentRecord['channel'][
   'present',
   'mail',
 ];
-const padded = (index: number): string => String(index).padStart(4, '0');
+const padIndex = (index: number): string => String(index).padStart(4, '0');
 
 /** An invoice of each payment's own: paid by it, or partly. */
-function payableOf(
+function createPayable(
   random: Random,
   index: number,
   { id, currency }: BilledCustomer,
-  at: number,
+  time: number,
 ): PayableRecord {
   const number = `INV-${19_000 + index}`;
-  const dueDate = new Date(at + random.whole(-5, 25) * DAY_MS).toISOString().slice(0, 10);
-  const facts = { id: number.toLowerCase(), type: 'invoice', number } as const;
-  const totalMinor = billOf(random, currency);
-  return { ...facts, customerId: id, totalMinor, currency, dueDate, isVoid: false, transferredMinor: 0 };
+  const dueDate = new Date(time + random.whole(-5, 25) * DAY_MS).toISOString().slice(0, 10);
+  const fields = { id: number.toLowerCase(), type: 'invoice', number } as const;
+  const totalMinor = randomAmount(random, currency);
+  return { ...fields, customerId: id, totalMinor, currency, dueDate, isVoid: false, transferredMinor: 0 };
 }
 
 /** How it went: mostly well. */
-function ended(random: Random, payment: PaymentRecord, at: number): PaymentRecord {
+function applyHistory(random: Random, payment: PaymentRecord, time: number): PaymentRecord {
   const { amountMinor, channel } = payment;
   // Who pays by a link tries until it works.
-  const share = channel === 'link' ? 100 : random.whole(1, 100);
-  if (share <= 12) {
+  const chance = channel === 'link' ? 100 : random.whole(1, 100);
+  if (chance <= 12) {
     const behaviour = random.pick(refusals);
-    const said = bankOutcome({ behaviour, amountMinor: 1, isSaved: false, saves: false });
-    const failure = 'failure' in said ? said.failure : null;
+    const declined = decideCharge({ behaviour, amountMinor: 1, isSaved: false, savesCard: false });
+    const failure = 'failure' in declined ? declined.failure : null;
     const text = failure?.declineCode ?? failure?.code ?? null;
-    return withEvent({ ...payment, status: 'failed', failure, receiptEmail: null }, 'failed', at + 1000, {
+    return withEvent({ ...payment, status: 'failed', failure, receiptEmail: null }, 'failed', time + 1000, {
       text,
     });
   }
-  if (share <= 15) {
-    const asked = withEvent(payment, 'action_required', at + 1000);
-    return withEvent({ ...asked, status: 'canceled', receiptEmail: null }, 'canceled', at + 9 * MINUTE_MS, {
-      who: payment.createdBy,
-    });
+  if (chance <= 15) {
+    const challenged = withEvent(payment, 'action_required', time + 1000);
+    return withEvent(
+      { ...challenged, status: 'canceled', receiptEmail: null },
+      'canceled',
+      time + 9 * MINUTE_MS,
+      {
+        who: payment.createdBy,
+      },
+    );
   }
-  const paid = withEvent(payment, 'succeeded', at + 2000, { amountMinor });
-  const { receiptEmail } = paid;
-  return receiptEmail === null ? paid : withEvent(paid, 'receipt_sent', at + 3000, { text: receiptEmail });
+  const paidPayment = withEvent(payment, 'succeeded', time + 2000, { amountMinor });
+  const { receiptEmail } = paidPayment;
+  return receiptEmail === null
+    ? paidPayment
+    : withEvent(paidPayment, 'receipt_sent', time + 3000, { text: receiptEmail });
 }
 
 /** Some are given back, wholly or in part, some days later. */
-function refunded(random: Random, payment: PaymentRecord, at: number, now: number): PaymentRecord {
+function maybeRefund(random: Random, payment: PaymentRecord, time: number, now: number): PaymentRecord {
   if (payment.status !== 'succeeded' || !random.percent(14)) return payment;
-  const when = Math.min(at + random.whole(1, 9) * DAY_MS, now - MINUTE_MS);
+  const refundTime = Math.min(time + random.whole(1, 9) * DAY_MS, now - MINUTE_MS);
   const step = payment.currency === 'KWD' ? 10 : 1;
   const part = Math.max(step, Math.floor(payment.amountMinor / 4 / step) * step);
   const refund: Refund = {
@@ -90,29 +97,35 @@ function refunded(random: Random, payment: PaymentRecord, at: number, now: numbe
     note: null,
     failure: null,
     createdBy: chiara,
-    createdAt: new Date(when).toISOString(),
+    createdAt: new Date(refundTime).toISOString(),
   };
   const { amountMinor, reason } = refund;
-  const begun = withEvent(payment, 'refund_created', when, { who: chiara, amountMinor, text: reason });
-  return withEvent({ ...begun, refunds: [refund] }, 'refund_succeeded', when + 1000, { amountMinor });
+  const withCreation = withEvent(payment, 'refund_created', refundTime, {
+    who: chiara,
+    amountMinor,
+    text: reason,
+  });
+  return withEvent({ ...withCreation, refunds: [refund] }, 'refund_succeeded', refundTime + 1000, {
+    amountMinor,
+  });
 }
 
 function payment(
   random: Random,
   index: number,
-  at: number,
+  time: number,
 ): { payment: PaymentRecord; payable: PayableRecord } {
   const customer = random.pick(billedCustomers);
-  const payable = payableOf(random, index, customer, at);
+  const payable = createPayable(random, index, customer, time);
   const channel = index === 1 ? 'phone' : random.pick(channels);
   const isAdHoc = channel !== 'link' && random.percent(15);
   const { id, number, type, totalMinor, currency } = payable;
   const step = currency === 'KWD' ? 10 : 1;
   const amountMinor = random.percent(75) ? totalMinor : Math.ceil(totalMinor / 2 / step) * step;
-  const who = isAdHoc ? chiara : random.pick([daniel, daniel, chiara, chiara, helen]);
+  const actor = isAdHoc ? chiara : random.pick([daniel, daniel, chiara, chiara, helen]);
   const { name, email } = customer;
   const record: PaymentRecord = {
-    id: `pay-${padded(index)}`,
+    id: `pay-${padIndex(index)}`,
     status: 'succeeded',
     clientSecret: null,
     reference: isAdHoc ? 'Sample box' : number,
@@ -132,13 +145,13 @@ function payment(
     receiptEmail: random.percent(70) ? email : null,
     note: null,
     linkId: channel === 'link' ? `link-${1000 + index}` : null,
-    createdBy: who,
-    createdAt: new Date(at).toISOString(),
-    idempotencyKey: channel === 'link' ? null : `seed-0000-0000-${padded(index)}`,
-    due: [],
+    createdBy: actor,
+    createdAt: new Date(time).toISOString(),
+    idempotencyKey: channel === 'link' ? null : `seed-0000-0000-${padIndex(index)}`,
+    scheduledEvents: [],
     events: [],
   };
-  return { payment: withEvent(record, 'created', at, { who, amountMinor }), payable };
+  return { payment: withEvent(record, 'created', time, { who: actor, amountMinor }), payable };
 }
 
 /** What was paid before, the earliest first, with the invoices it was for. */
@@ -147,20 +160,20 @@ export function seedHistory(
   now: number,
   random: Random,
 ): { payments: PaymentRecord[]; payables: PayableRecord[] } {
-  const rows = Array.from({ length: count }, (_, place) => {
+  const rows = Array.from({ length: count }, (_, position) => {
     // Evenly over the time, in the hours of the office, and none in the last minutes.
-    const index = count - place;
-    const days = Math.floor((DAYS * place) / count);
-    const at = now - days * DAY_MS - random.whole(20, 9 * 60) * MINUTE_MS;
-    const made = payment(random, index, at);
-    const over = refunded(random, ended(random, made.payment, at), at, now);
-    const isDisputed = over.status === 'succeeded' && over.refunds.length === 0 && index % 29 === 0;
-    const { amountMinor } = over;
-    const said = { amountMinor, text: 'fraudulent' };
-    const disputed = isDisputed
-      ? withEvent({ ...over, disputed: true }, 'disputed', at + 6 * 60 * MINUTE_MS, said)
-      : over;
-    return { payment: disputed, payable: made.payable };
+    const index = count - position;
+    const days = Math.floor((DAYS * position) / count);
+    const time = now - days * DAY_MS - random.whole(20, 9 * 60) * MINUTE_MS;
+    const created = payment(random, index, time);
+    const finished = maybeRefund(random, applyHistory(random, created.payment, time), time, now);
+    const isDisputed = finished.status === 'succeeded' && finished.refunds.length === 0 && index % 29 === 0;
+    const { amountMinor } = finished;
+    const details = { amountMinor, text: 'fraudulent' };
+    const finalPayment = isDisputed
+      ? withEvent({ ...finished, disputed: true }, 'disputed', time + 6 * 60 * MINUTE_MS, details)
+      : finished;
+    return { payment: finalPayment, payable: created.payable };
   }).reverse();
   return {
     payments: rows.map((row) => row.payment),

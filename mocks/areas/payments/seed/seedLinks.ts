@@ -4,7 +4,7 @@ import { chiara, daniel } from './seedPeople.ts';
 const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000];
 
 /** The link that a payment came by. */
-function paidLink({
+function toPaidLinks({
   linkId,
   id,
 
@@ -14,24 +14,24 @@ function paidLink({
 }: PaymentRecord): LinkRecord[] {
   if (linkId === null) return [];
   const { reference, payable, reason, amountMinor, currency, createdBy } = payment;
-  const facts = { reference, payable, reason, amountMinor, currency, createdBy, singleUse: true };
-  const at = Date.parse(createdAt);
-  const iso = (ms: number): string => new Date(at + ms).toISOString();
+  const fields = { reference, payable, reason, amountMinor, currency, createdBy, singleUse: true };
+  const paymentTime = Date.parse(createdAt);
+  const relativeTo = (ms: number): string => new Date(paymentTime + ms).toISOString();
   const times = {
-    createdAt: iso(-2 * DAY_MS),
-    openedAt: iso(-HOUR_MS / 6),
-    paidAt: iso(2000),
-    expiresAt: iso(5 * DAY_MS),
+    createdAt: relativeTo(-2 * DAY_MS),
+    openedAt: relativeTo(-HOUR_MS / 6),
+    paidAt: relativeTo(2000),
+    expiresAt: relativeTo(5 * DAY_MS),
   };
-  return [{ id: linkId, status: 'paid', ...facts, ...times, sendTo: customer?.email ?? '', paymentId: id }];
+  return [{ id: linkId, status: 'paid', ...fields, ...times, sendTo: customer?.email ?? '', paymentId: id }];
 }
 
 /** Links in every state. */
 export function seedLinks(now: number, payments: readonly PaymentRecord[]): LinkRecord[] {
-  const when = (ms: number): string => new Date(now + ms).toISOString();
+  const fromNow = (ms: number): string => new Date(now + ms).toISOString();
   const brookfield = { id: 'inv-20418', type: 'invoice', number: 'INV-20418' } as const;
   const rowing = { id: 'inv-20377', type: 'invoice', number: 'INV-20377' } as const;
-  const sent: LinkRecord = {
+  const sentLink: LinkRecord = {
     id: 'link-0001',
     status: 'sent',
     reference: brookfield.number,
@@ -41,14 +41,14 @@ export function seedLinks(now: number, payments: readonly PaymentRecord[]): Link
     currency: 'USD',
     sendTo: 'accounts@brookfield.test',
     singleUse: true,
-    expiresAt: when(6 * DAY_MS),
+    expiresAt: fromNow(6 * DAY_MS),
     openedAt: null,
     paidAt: null,
     paymentId: null,
     createdBy: chiara,
-    createdAt: when(-DAY_MS),
+    createdAt: fromNow(-DAY_MS),
   };
-  const london = {
+  const rowingFields = {
     reference: rowing.number,
     payable: rowing,
     amountMinor: 98_700,
@@ -57,23 +57,29 @@ export function seedLinks(now: number, payments: readonly PaymentRecord[]): Link
     createdBy: daniel,
   };
   return [
-    sent,
+    sentLink,
     {
-      ...sent,
-      ...london,
+      ...sentLink,
+      ...rowingFields,
       id: 'link-0002',
       status: 'opened',
-      openedAt: when(-3 * HOUR_MS),
-      createdAt: when(-2 * DAY_MS),
+      openedAt: fromNow(-3 * HOUR_MS),
+      createdAt: fromNow(-2 * DAY_MS),
     },
-    { ...sent, ...london, id: 'link-0003', expiresAt: when(-20 * DAY_MS), createdAt: when(-27 * DAY_MS) },
     {
-      ...sent,
+      ...sentLink,
+      ...rowingFields,
+      id: 'link-0003',
+      expiresAt: fromNow(-20 * DAY_MS),
+      createdAt: fromNow(-27 * DAY_MS),
+    },
+    {
+      ...sentLink,
       id: 'link-0004',
       status: 'deactivated',
       amountMinor: 1_248_000,
-      createdAt: when(-12 * DAY_MS),
+      createdAt: fromNow(-12 * DAY_MS),
     },
-    ...payments.flatMap(paidLink),
+    ...payments.flatMap(toPaidLinks),
   ];
 }

@@ -12,29 +12,44 @@ const byId = <T extends { readonly id: string }>(records: readonly T[]): Map<str
   new Map(records.map((record) => [record.id, record]));
 
 function seedCards(now: number): CardRecord[] {
-  const words = 'You may keep this card for our orders.';
-  const of = (id: string, customerId: string, days: number, facts: Partial<CardRecord> = {}): CardRecord => {
-    const at = new Date(now - days * DAY_MS).toISOString();
-    const kept = { card: visa, behaviour: 'succeeds', consent: { words, at }, createdBy: chiara } as const;
-    return { id, customerId, createdAt: at, ...kept, ...facts };
+  const consentText = 'You may keep this card for our orders.';
+  const createCard = (
+    id: string,
+    customerId: string,
+    days: number,
+    overrides: Partial<CardRecord> = {},
+  ): CardRecord => {
+    const createdAt = new Date(now - days * DAY_MS).toISOString();
+    const cardFields = {
+      card: visa,
+      behaviour: 'succeeds',
+      consent: { words: consentText, at: createdAt },
+      createdBy: chiara,
+    } as const;
+    return { id, customerId, createdAt: createdAt, ...cardFields, ...overrides };
   };
   return [
-    of('card-01', 'cus-01', 168),
+    createCard('card-01', 'cus-01', 168),
     // Works when it is saved, and is refused when it is charged.
-    of('card-02', 'cus-01', 40, { behaviour: 'attach_ok_charge_fails', card: { ...visa, last4: '0341' } }),
-    of('card-03', 'cus-03', 90, { card: { ...visa, brand: 'mastercard', last4: '4444', country: 'DE' } }),
+    createCard('card-02', 'cus-01', 40, {
+      behaviour: 'attach_ok_charge_fails',
+      card: { ...visa, last4: '0341' },
+    }),
+    createCard('card-03', 'cus-03', 90, {
+      card: { ...visa, brand: 'mastercard', last4: '4444', country: 'DE' },
+    }),
   ];
 }
 
 /** Everything that is there before anybody has done anything: the same each time, at the same distance from now. */
 export function seedPayments(count: number, now: number): PaymentSeed {
   const random = randomFrom(seedOf('payments'));
-  const named = seedPayables(now, random);
+  const payables = seedPayables(now, random);
   const history = seedHistory(count, now, random);
   const links = seedLinks(now, history.payments);
   return {
     customers: byId(customers),
-    payables: byId([...named, ...history.payables]),
+    payables: byId([...payables, ...history.payables]),
     payments: byId(history.payments),
     links: byId(links),
     cards: byId(seedCards(now)),

@@ -19,7 +19,7 @@ export interface LadderToCheck {
 }
 
 /** What a ladder is checked against, in its own currency: L6 compares no euros with dollars. */
-function contextOf({ catalogue }: RequestContext, { product, currency }: LadderToCheck): LadderContext {
+function toLadderContext({ catalogue }: RequestContext, { product, currency }: LadderToCheck): LadderContext {
   const { costs, charges } = productInCurrency(product, currency);
   return {
     moq: product.moq,
@@ -31,20 +31,20 @@ function contextOf({ catalogue }: RequestContext, { product, currency }: LadderT
 }
 
 /** Rules about costs: their presence and their absence both reveal something about the costs. */
-const aboutCosts: ReadonlySet<LadderIssue['rule']> = new Set(['L6', 'L7']);
+const costRules: ReadonlySet<LadderIssue['rule']> = new Set(['L6', 'L7']);
 
 /** Issues of a ladder and what follows from it, as far as who asks may know of them. */
-export function checkLadder(requested: RequestContext, ladder: LadderToCheck): SlabCheck {
-  const context = contextOf(requested, ladder);
+export function checkLadder(context: RequestContext, ladder: LadderToCheck): SlabCheck {
+  const ladderContext = toLadderContext(context, ladder);
   return {
-    issues: ladderIssues(ladder.slabs, context)
-      .filter(({ rule: name }) => requested.viewer.costs || !aboutCosts.has(name))
+    issues: ladderIssues(ladder.slabs, ladderContext)
+      .filter(({ rule: name }) => context.viewer.costs || !costRules.has(name))
       .map((issue) => ({ ...issue, values: { ...issue.values } })),
-    derived: [...ladderRows(ladder.slabs, context)],
+    derived: [...ladderRows(ladder.slabs, ladderContext)],
   };
 }
 
-const rule = (issues: readonly LadderIssue[]) =>
+const toRefusal = (issues: readonly LadderIssue[]) =>
   unprocessable(
     ...issues.map((issue) => ({
       field: issue.row === null ? 'slabs' : `slabs.${issue.row}`,
@@ -54,13 +54,13 @@ const rule = (issues: readonly LadderIssue[]) =>
   );
 
 /** L1 to L3 keep even a draft from being saved; undefined when they hold. */
-export function draftProblems(
-  requested: RequestContext,
+export function findDraftRefusal(
+  context: RequestContext,
   ladder: LadderToCheck,
-): ReturnType<typeof rule> | undefined {
-  const issues = ladderIssues(ladder.slabs, contextOf(requested, ladder));
-  const blocking = issues.filter(({ publish }) => publish === 'blocks');
-  return blocking.length > 0 ? rule(blocking) : undefined;
+): ReturnType<typeof toRefusal> | undefined {
+  const issues = ladderIssues(ladder.slabs, toLadderContext(context, ladder));
+  const blockingIssues = issues.filter(({ publish }) => publish === 'blocks');
+  return blockingIssues.length > 0 ? toRefusal(blockingIssues) : undefined;
 }
 
 /** A draft may become a price: with the reason that overrode a rule, null when no rule had to be. */
@@ -68,26 +68,26 @@ interface Publishable {
   readonly override: string | null;
 }
 
-type Refused = NonNullable<ReturnType<typeof rule> | ReturnType<typeof missingPermission>>;
+type PublishRefusal = NonNullable<ReturnType<typeof toRefusal> | ReturnType<typeof missingPermission>>;
 
 /** Checks what is to be published (L1 to L7). A reason counts only from somebody who may override. */
 export function validatePublish(
   me: SignedIn,
-  requested: RequestContext,
+  context: RequestContext,
   ladder: LadderToCheck,
   { reason, acknowledge = false }: { reason?: string; acknowledge?: boolean },
-): Publishable | { refused: Refused } {
-  const issues = ladderIssues(ladder.slabs, contextOf(requested, ladder));
-  const overriding = issues.some(({ publish }) => publish === 'override');
-  const refused =
-    overriding && reason !== undefined ? missingPermission(me, permissions.priceSlabsOverride) : undefined;
-  if (refused) return { refused };
-  const against = issues.filter(
+): Publishable | { refusal: PublishRefusal } {
+  const issues = ladderIssues(ladder.slabs, toLadderContext(context, ladder));
+  const needsOverride = issues.some(({ publish }) => publish === 'override');
+  const refusal =
+    needsOverride && reason !== undefined ? missingPermission(me, permissions.priceSlabsOverride) : undefined;
+  if (refusal) return { refusal };
+  const violations = issues.filter(
     ({ publish }) =>
       publish === 'blocks' ||
       (publish === 'override' && reason === undefined) ||
       (publish === 'acknowledge' && !acknowledge),
   );
-  if (against.length > 0) return { refused: rule(against) };
-  return { override: overriding ? (reason ?? null) : null };
+  if (violations.length > 0) return { refusal: toRefusal(violations) };
+  return { override: needsOverride ? (reason ?? null) : null };
 }

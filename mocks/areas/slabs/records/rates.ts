@@ -6,7 +6,7 @@ import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.t
 export const dollarRates = { base: 'USD', rates: { EUR: '0.8624', GBP: '0.7601', CAD: '1.4012' } } as const;
 
 /** The refusal of what cannot be converted; undefined: it can. */
-export function missingRate(
+export function findMissingRate(
   field: string,
   from: string,
   to: string,

@@ -16,13 +16,13 @@ export function findSet(
   return product ? { set: withCurrentState(record, viewer.now), product } : undefined;
 }
 
-type Place = Pick<SlabSetRecord, 'owner' | 'currency' | 'configuration'>;
+type LadderKey = Pick<SlabSetRecord, 'owner' | 'currency' | 'configuration'>;
 
 /** The sets of one owner, currency and configuration. */
 function siblingSets(
   { catalogue }: RequestContext,
   productId: string,
-  { owner, currency, configuration }: Place,
+  { owner, currency, configuration }: LadderKey,
 ): SlabSetRecord[] {
   return catalogue
     .setsOf(productId)
@@ -35,10 +35,10 @@ function siblingSets(
 export function findSiblingSet(
   context: RequestContext,
   productId: string,
-  place: Place,
+  ladder: LadderKey,
   state: 'draft' | 'live',
 ): SlabSetRecord | undefined {
-  return siblingSets(context, productId, place).find((set) => set.state === state);
+  return siblingSets(context, productId, ladder).find((set) => set.state === state);
 }
 
 /** The sets that end at the moment this scheduled one begins: they hold on, or end earlier, with it. */
@@ -46,9 +46,9 @@ export function setsEndingAtStartOf(context: RequestContext, set: SlabSetRecord)
   const { state, effectiveFrom } = set;
   if (state !== 'scheduled' || effectiveFrom === null) return [];
   return siblingSets(context, set.productId, set).filter(
-    ({ id, state: is, effectiveTo }) =>
+    ({ id, state: siblingState, effectiveTo }) =>
       id !== set.id &&
-      (is === 'live' || is === 'scheduled') &&
+      (siblingState === 'live' || siblingState === 'scheduled') &&
       effectiveTo !== null &&
       Date.parse(effectiveTo) === Date.parse(effectiveFrom),
   );
@@ -56,10 +56,10 @@ export function setsEndingAtStartOf(context: RequestContext, set: SlabSetRecord)
 
 /** When the first scheduled set begins from a moment on; null: none does. */
 export function nextStart(context: RequestContext, set: SlabSetRecord, from: string | null): string | null {
-  const begins = siblingSets(context, set.productId, set).flatMap(({ id, state, effectiveFrom }) =>
+  const starts = siblingSets(context, set.productId, set).flatMap(({ id, state, effectiveFrom }) =>
     id !== set.id && state === 'scheduled' && effectiveFrom !== null ? [effectiveFrom] : [],
   );
-  return begins.filter((begin) => from === null || begin >= from).toSorted()[0] ?? null;
+  return starts.filter((start) => from === null || start >= from).toSorted()[0] ?? null;
 }
 
 /** The slabs as they are kept: whoever may not see the price codes does not take them away by not saying them. */
@@ -68,11 +68,11 @@ export function keepPriceCodes(
   slabs: readonly SlabRecord[],
   before: readonly SlabRecord[],
 ): SlabRecord[] {
-  const written = slabs.map((slab) => ({ ...slab, unitPrice: normalizePrice(slab.unitPrice) }));
-  if (viewer.costs) return written;
-  const codes = new Map(before.map(({ minQty, discountCode }) => [minQty, discountCode]));
-  return written.map((slab) => {
-    const discountCode = codes.get(slab.minQty);
+  const normalized = slabs.map((slab) => ({ ...slab, unitPrice: normalizePrice(slab.unitPrice) }));
+  if (viewer.costs) return normalized;
+  const previousCodes = new Map(before.map(({ minQty, discountCode }) => [minQty, discountCode]));
+  return normalized.map((slab) => {
+    const discountCode = previousCodes.get(slab.minQty);
     return discountCode === undefined ? slab : { ...slab, discountCode };
   });
 }
@@ -86,8 +86,8 @@ export function saveSet(
   action: 'create' | 'update' | 'publish' = 'update',
 ): SlabSetRecord {
   const actor = actorOf(me.account);
-  const stamp = { updatedAt: new Date(viewer.now).toISOString(), updatedBy: actor };
-  const after = catalogue.slabSets.put({ ...set, ...stamp });
+  const update = { updatedAt: new Date(viewer.now).toISOString(), updatedBy: actor };
+  const after = catalogue.slabSets.put({ ...set, ...update });
   const entity = { entityType: 'slabSet', entityId: after.id, entityLabel: after.ownerLabel } as const;
   logActivity(db.catalogue, catalogue, {
     actor,
@@ -105,15 +105,15 @@ export function findOverlapping(
   effectiveFrom: string,
   effectiveTo: string | null,
 ) {
-  const span = ({ owner, ...one }: SlabSetRecord) => ({
+  const toSpan = ({ owner, ...one }: SlabSetRecord) => ({
     ...one,
     owner: owner.id,
     effectiveFrom: one.effectiveFrom ?? '',
   });
-  const held = catalogue
+  const activeSets = catalogue
     .setsOf(set.productId)
     .filter(({ state }) => state === 'live' || state === 'scheduled');
-  return overlappingSets({ ...span(set), effectiveFrom, effectiveTo }, held.map(span)).flatMap(
-    ({ id }) => held.find((one) => one.id === id) ?? [],
+  return overlappingSets({ ...toSpan(set), effectiveFrom, effectiveTo }, activeSets.map(toSpan)).flatMap(
+    ({ id }) => activeSets.find((one) => one.id === id) ?? [],
   );
 }

@@ -1,5 +1,5 @@
 import { supplierCostOf } from '#mocks/areas/catalogue/records/prices.ts';
-import { productInCurrency, missingRate } from '#mocks/areas/slabs/records/rates.ts';
+import { productInCurrency, findMissingRate } from '#mocks/areas/slabs/records/rates.ts';
 import { notFound } from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
 import { allInAt } from '#entities/pricing/allInUnit.ts';
@@ -11,8 +11,8 @@ import { requestContext, missingReadPermission } from '#mocks/areas/catalogue/re
 
 export const quote = {
   getQuote: (call) => {
-    const refused = missingReadPermission(call.me);
-    if (refused) return refused;
+    const refusal = missingReadPermission(call.me);
+    if (refusal) return refusal;
     const { catalogue, viewer } = requestContext(call);
     const product = catalogue.products.get(call.path.productId);
     if (!product) return notFound();
@@ -30,16 +30,16 @@ export const quote = {
     const slab = slabAt(ladder, qty);
     const { costs, charges } = productInCurrency(product, currency);
     if (!slab) return notFound();
-    if (!charges) return missingRate('currency', 'USD', currency) ?? notFound();
+    if (!charges) return findMissingRate('currency', 'USD', currency) ?? notFound();
     const allIn = allInAt(pricedSlabs(ladder), charges, {
       quantity: qty,
       moq: product.moq,
       decoration: { colors, locations },
     });
     if (!allIn) return notFound();
-    const cost = supplierCostOf(catalogue, { ...product, costs });
-    const ours = cost && costAt(cost, qty);
-    const gp = viewer.costs && ours ? gpPct(allIn.unitPrice, ours) : null;
+    const supplierCost = supplierCostOf(catalogue, { ...product, costs });
+    const cost = supplierCost && costAt(supplierCost, qty);
+    const gpPercent = viewer.costs && cost ? gpPct(allIn.unitPrice, cost) : null;
     const next = ladder.find(({ minQty }) => minQty > qty);
     const nextTotal = next && decimal(next.unitPrice).times(next.minQty);
     return {
@@ -54,7 +54,7 @@ export const quote = {
         order: toMoneyText(allIn.order),
         total: toMoneyText(allIn.total),
         allInUnit: toMoneyText(allIn.unit),
-        gpPct: gp?.toFixed(2) ?? null,
+        gpPct: gpPercent?.toFixed(2) ?? null,
         nextBreak:
           next && nextTotal
             ? {

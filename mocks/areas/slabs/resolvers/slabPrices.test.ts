@@ -5,13 +5,13 @@ import { itemsIn, numberIn, recordIn, textsIn } from '#tests/support/replyBody.t
 
 const ANALYST = 'pricing.analyst@backroom.test';
 const SERVICE = 'service@backroom.test';
-const as = async (call: string, body?: unknown, email = ANALYST, headers = {}) =>
+const callAs = async (call: string, body?: unknown, email = ANALYST, headers = {}) =>
   ask(call, { token: await tokenOf(email), headers, ...(body === undefined ? {} : { body }) });
 
-let key = 0;
-const draft = (slabs: object[], more: object = {}, email = ANALYST) =>
-  as('POST /products/prd-0001/slab-sets', { ...input(slabs), ...more }, email, {
-    'Idempotency-Key': `slab-key-${(key += 1)}-padded-out`,
+let keyCount = 0;
+const createDraft = (slabs: object[], overrides: object = {}, email = ANALYST) =>
+  callAs('POST /products/prd-0001/slab-sets', { ...input(slabs), ...overrides }, email, {
+    'Idempotency-Key': `slab-key-${(keyCount += 1)}-padded-out`,
   });
 const input = (slabs: object[]) => ({
   owner: { kind: 'product', id: 'prd-0001' },
@@ -23,30 +23,30 @@ const input = (slabs: object[]) => ({
   link: null,
 });
 const slab = (minQty: number, unitPrice: string) => ({ minQty, unitPrice });
-const moqOf = async () => numberIn(await as('GET /products/prd-0001'), 'moq');
-const sets = async (query = '') => itemsIn(await as(`GET /products/prd-0001/slab-sets${query}`));
+const readMoq = async () => numberIn(await callAs('GET /products/prd-0001'), 'moq');
+const listSets = async (query = '') => itemsIn(await callAs(`GET /products/prd-0001/slab-sets${query}`));
 
 beforeEach(() => resetSession());
 
 describe('checking a ladder', () => {
-  const check = async (slabs: object[], email = ANALYST, more: object = {}) =>
-    as('POST /slab-sets/validate', { ...input(slabs), ...more }, email);
-  const codes = async (slabs: object[]) => itemsIn(await check(slabs), 'issues').map(({ code }) => code);
+  const checkLadder = async (slabs: object[], email = ANALYST, overrides: object = {}) =>
+    callAs('POST /slab-sets/validate', { ...input(slabs), ...overrides }, email);
+  const issueCodes = async (slabs: object[]) =>
+    itemsIn(await checkLadder(slabs), 'issues').map(({ code }) => code);
 
   test('reports what is wrong and writes nothing', async () => {
-    const moq = await moqOf();
-    expect(await codes([slab(moq, '900.00'), slab(moq * 2, '900.00'), slab(moq * 4, '901.00')])).toEqual([
-      'priceSame',
-      'priceRises',
-    ]);
-    expect(await codes([slab(moq, '900.00'), slab(moq * 2, '300.00')])).toEqual(['cheaperToBuyMore']);
-    expect(await codes([slab(moq, '0.05')])).toEqual(['underFloor']);
-    expect(await sets('?state=draft')).toEqual([]);
+    const moq = await readMoq();
+    expect(await issueCodes([slab(moq, '900.00'), slab(moq * 2, '900.00'), slab(moq * 4, '901.00')])).toEqual(
+      ['priceSame', 'priceRises'],
+    );
+    expect(await issueCodes([slab(moq, '900.00'), slab(moq * 2, '300.00')])).toEqual(['cheaperToBuyMore']);
+    expect(await issueCodes([slab(moq, '0.05')])).toEqual(['underFloor']);
+    expect(await listSets('?state=draft')).toEqual([]);
   });
 
   test('reports the results', async () => {
-    const moq = await moqOf();
-    const [first, last] = itemsIn(await check([slab(moq, '20.00'), slab(moq * 2, '18.00')]), 'derived');
+    const moq = await readMoq();
+    const [first, last] = itemsIn(await checkLadder([slab(moq, '20.00'), slab(moq * 2, '18.00')]), 'derived');
     expect(first).toMatchObject({ minQty: moq, maxQty: moq * 2 - 1, unitPrice: '20.00' });
     expect(last).toMatchObject({ minQty: moq * 2, maxQty: null });
     expect(Number(first?.gpPct)).toBeCloseTo((1 - Number(first?.cost) / 20) * 100, 1);
@@ -55,9 +55,9 @@ describe('checking a ladder', () => {
   });
 
   test('reveals no costs by a number or a rule without View Costs', async () => {
-    const moq = await moqOf();
-    expect(itemsIn(await check([slab(moq, '0.05')]), 'issues')).toMatchObject([{ code: 'underFloor' }]);
-    const reply = await check([slab(moq, '0.05')], SERVICE);
+    const moq = await readMoq();
+    expect(itemsIn(await checkLadder([slab(moq, '0.05')]), 'issues')).toMatchObject([{ code: 'underFloor' }]);
+    const reply = await checkLadder([slab(moq, '0.05')], SERVICE);
     expect(itemsIn(reply, 'issues')).toEqual([]);
     for (const row of itemsIn(reply, 'derived')) {
       expect(row).toMatchObject({ cost: null, gpPct: null, markupPct: null, floorPrice: null });
@@ -65,14 +65,14 @@ describe('checking a ladder', () => {
   });
 
   test('compares a ladder in euros with costs in euros', async () => {
-    const moq = await moqOf();
+    const moq = await readMoq();
     const ladder = [slab(moq, '20.00')];
     const costIn = async (currency: string) =>
-      Number(itemsIn(await check(ladder, ANALYST, { currency }), 'derived')[0]?.cost);
-    const rates = recordIn(await as('GET /fx-rates')).rates;
+      Number(itemsIn(await checkLadder(ladder, ANALYST, { currency }), 'derived')[0]?.cost);
+    const rates = recordIn(await callAs('GET /fx-rates')).rates;
     expect(rates).toMatchObject({ EUR: '0.8624' });
     expect((await costIn('EUR')) / (await costIn('USD'))).toBeCloseTo(0.8624, 3);
-    const reply = await check(ladder, ANALYST, { currency: 'JPY' });
+    const reply = await checkLadder(ladder, ANALYST, { currency: 'JPY' });
     expect(itemsIn(reply, 'issues')).toMatchObject([{ code: 'noCost' }]);
     // Yen have no rate: charges are not left out of a price that is called all-in.
     expect(itemsIn(reply, 'derived')).toMatchObject([
@@ -81,85 +81,90 @@ describe('checking a ladder', () => {
   });
 
   test('works for a SKU too, and not for what does not exist', async () => {
-    const [sku] = itemsIn(await as('GET /skus?productId=prd-0001'));
-    const ladder = [slab(await moqOf(), '20.00')];
-    expect((await check(ladder, ANALYST, { owner: { kind: 'sku', id: sku?.id } })).status).toBe(200);
-    const reply = await check(ladder, ANALYST, { owner: { kind: 'sku', id: 'sku-0' } });
+    const [sku] = itemsIn(await callAs('GET /skus?productId=prd-0001'));
+    const ladder = [slab(await readMoq(), '20.00')];
+    expect((await checkLadder(ladder, ANALYST, { owner: { kind: 'sku', id: sku?.id } })).status).toBe(200);
+    const reply = await checkLadder(ladder, ANALYST, { owner: { kind: 'sku', id: 'sku-0' } });
     expect(reply.body).toMatchObject({ errors: [{ field: 'owner.id', code: 'unknown' }] });
   });
 });
 
 describe('comparing two ladders', () => {
   test('gives one row for each quantity of either, with its price there', async () => {
-    const live = (await sets('?state=live'))[0] ?? {};
+    const live = (await listSets('?state=live'))[0] ?? {};
     const before = itemsIn({ status: 200, headers: new Headers(), body: { items: live.slabs } });
     const [first, second] = before.map(({ minQty, unitPrice }) => ({ minQty, unitPrice: String(unitPrice) }));
-    const between = Number(first?.minQty) + 1;
-    const id = textIn(await draft([slab(Number(first?.minQty), '99.00'), slab(between, '98.00')]), 'id');
-    const reply = await as(`GET /slab-sets/${id}/compare?with=live`);
+    const quantityBetween = Number(first?.minQty) + 1;
+    const id = textIn(
+      await createDraft([slab(Number(first?.minQty), '99.00'), slab(quantityBetween, '98.00')]),
+      'id',
+    );
+    const reply = await callAs(`GET /slab-sets/${id}/compare?with=live`);
     expect(reply.body).toMatchObject({ before: { id: live.id }, after: { id } });
     const rows = itemsIn(reply, 'rows');
     expect(rows.map(({ minQty }) => minQty)).toEqual([
       first?.minQty,
-      between,
+      quantityBetween,
       ...before.slice(1).map(({ minQty }) => minQty),
     ]);
     expect(rows[1]).toMatchObject({ before: first?.unitPrice, after: '98.00' });
     expect(rows[2]).toMatchObject({ before: second?.unitPrice, after: '98.00' });
     expect(Number(rows[0]?.deltaPct)).toBeCloseTo((99 / Number(first?.unitPrice) - 1) * 100, 1);
-    expect((await as(`GET /slab-sets/${String(live.id)}/compare?with=${id}`)).status).toBe(200);
+    expect((await callAs(`GET /slab-sets/${String(live.id)}/compare?with=${id}`)).status).toBe(200);
   });
 
   test('needs the same product and a live ladder', async () => {
-    expect((await as('GET /slab-sets/set-0001-1/compare?with=set-0002-1')).status).toBe(404);
-    const blank = await draft([slab(await moqOf(), '9.00')], { configuration: 'Blank' });
-    expect((await as(`GET /slab-sets/${textIn(blank, 'id')}/compare?with=live`)).status).toBe(404);
+    expect((await callAs('GET /slab-sets/set-0001-1/compare?with=set-0002-1')).status).toBe(404);
+    const blank = await createDraft([slab(await readMoq(), '9.00')], { configuration: 'Blank' });
+    expect((await callAs(`GET /slab-sets/${textIn(blank, 'id')}/compare?with=live`)).status).toBe(404);
   });
 });
 
 test('costs need View Costs, competitors need the price slabs', async () => {
-  const costs = await as('GET /products/prd-0001/costs');
+  const costs = await callAs('GET /products/prd-0001/costs');
   expect(costs.body).toMatchObject({ productId: 'prd-0001', currency: 'USD', minGpPct: 30, targetGpPct: 36 });
   for (const { listPrice, net } of itemsIn(costs, 'breaks')) {
     expect(Number(net)).toBeCloseTo(Number(listPrice) * 0.6, 3);
   }
-  const reply = await as('GET /products/prd-0001/costs', undefined, SERVICE);
+  const reply = await callAs('GET /products/prd-0001/costs', undefined, SERVICE);
   expect(reply.body).toMatchObject({ status: 403, node: 'View Costs' });
-  const market = await as('GET /products/prd-0001/market', undefined, 'accounts@backroom.test');
+  const market = await callAs('GET /products/prd-0001/market', undefined, 'accounts@backroom.test');
   expect(market.body).toMatchObject({ status: 403, node: 'Price Slabs' });
 });
 
 test('costs that changed after the last publishing show when and the old value, until the next publishing', async () => {
-  const costs = await as('GET /products/prd-0029/costs');
+  const costs = await callAs('GET /products/prd-0029/costs');
   expect(Date.parse(textIn(costs, 'changedAt'))).toBeLessThan(Date.now());
   const [first, ...rest] = itemsIn(costs, 'breaks');
   expect(first?.netBefore).toBeNull();
   expect(rest.length).toBeGreaterThan(1);
   for (const { net, netBefore } of rest) expect(Number(netBefore) / Number(net)).toBeCloseTo(0.95, 1);
 
-  const [live] = itemsIn(await as('GET /products/prd-0029/slab-sets?state=live'));
+  const [live] = itemsIn(await callAs('GET /products/prd-0029/slab-sets?state=live'));
   const next = { ...input([]), owner: live?.owner, slabs: live?.slabs };
-  const made = await as('POST /products/prd-0029/slab-sets', next, ANALYST, {
+  const created = await callAs('POST /products/prd-0029/slab-sets', next, ANALYST, {
     'Idempotency-Key': 'costs-changed-since-1',
   });
-  const published = await as(
-    `POST /slab-sets/${textIn(made, 'id')}/publish`,
+  const published = await callAs(
+    `POST /slab-sets/${textIn(created, 'id')}/publish`,
     { version: 1, reason: 'Agreed' },
     'pricing.manager@backroom.test',
     { 'Idempotency-Key': 'costs-changed-since-2' },
   );
   expect(published.status).toBe(200);
-  const after = await as('GET /products/prd-0029/costs');
+  const after = await callAs('GET /products/prd-0029/costs');
   expect(after.body).toMatchObject({ changedAt: null });
   expect(itemsIn(after, 'breaks').every(({ netBefore }) => netBefore === null)).toBe(true);
 });
 
 test('competitors that are not counted have a reason', async () => {
-  const ids = textsIn(await as('GET /products?pageSize=100&sort=-matches'), 'id').slice(0, 12);
-  const ladders = await Promise.all(ids.map(async (id) => itemsIn(await as(`GET /products/${id}/market`))));
-  const all = ladders.flat();
-  expect(all.length).toBeGreaterThan(12);
-  for (const { counted, notCountedBecause } of all) expect(counted).toBe(notCountedBecause === null);
-  expect(all.some(({ counted }) => counted)).toBe(true);
-  expect(all.some(({ counted }) => !counted)).toBe(true);
+  const ids = textsIn(await callAs('GET /products?pageSize=100&sort=-matches'), 'id').slice(0, 12);
+  const ladders = await Promise.all(
+    ids.map(async (id) => itemsIn(await callAs(`GET /products/${id}/market`))),
+  );
+  const competitors = ladders.flat();
+  expect(competitors.length).toBeGreaterThan(12);
+  for (const { counted, notCountedBecause } of competitors) expect(counted).toBe(notCountedBecause === null);
+  expect(competitors.some(({ counted }) => counted)).toBe(true);
+  expect(competitors.some(({ counted }) => !counted)).toBe(true);
 });

@@ -17,63 +17,66 @@ import { findSet, findSiblingSet } from '#mocks/areas/slabs/records/slabRecords.
 function diffRows(before: readonly SlabRecord[], after: readonly SlabRecord[]): SlabDiffRow[] {
   const quantities = [...new Set([...before, ...after].map(({ minQty }) => minQty))].sort((a, b) => a - b);
   return quantities.map((minQty) => {
-    const was = slabAt(before, minQty)?.unitPrice ?? null;
-    const is = slabAt(after, minQty)?.unitPrice ?? null;
-    const delta = was !== null && is !== null ? decimal(is).minus(was) : null;
-    const share = delta && was !== null && !decimal(was).eq(0) ? delta.times(100).div(was) : null;
+    const priceBefore = slabAt(before, minQty)?.unitPrice ?? null;
+    const priceAfter = slabAt(after, minQty)?.unitPrice ?? null;
+    const delta = priceBefore !== null && priceAfter !== null ? decimal(priceAfter).minus(priceBefore) : null;
+    const deltaPct =
+      delta && priceBefore !== null && !decimal(priceBefore).eq(0) ? delta.times(100).div(priceBefore) : null;
     return {
       minQty,
-      before: was,
-      after: is,
+      before: priceBefore,
+      after: priceAfter,
       delta: delta && toMoneyText(delta),
-      deltaPct: share?.toFixed(2) ?? null,
+      deltaPct: deltaPct?.toFixed(2) ?? null,
     };
   });
 }
 
 /** When a ladder of the product was published last, the product's own or that of a SKU; empty: nothing is live. */
 function lastPublishing(sets: readonly SlabSetRecord[]): string {
-  const begun = sets.filter(({ state }) => state === 'live').map(({ effectiveFrom }) => effectiveFrom ?? '');
-  return begun.sort().at(-1) ?? '';
+  const startDates = sets
+    .filter(({ state }) => state === 'live')
+    .map(({ effectiveFrom }) => effectiveFrom ?? '');
+  return startDates.sort().at(-1) ?? '';
 }
 
 /** What a ladder is looked at beside: another ladder, costs, competitors, rates. */
 export const slabPrices = {
   compareSlabSets: (call) => {
-    const refused = missingPermission(call.me, permissions.priceSlabs);
-    if (refused) return refused;
+    const refusal = missingPermission(call.me, permissions.priceSlabs);
+    if (refusal) return refusal;
     const context = requestContext(call);
-    const it = findSet(context, call.path.slabSetId);
-    if (!it) return notFound();
-    const beside =
+    const found = findSet(context, call.path.slabSetId);
+    if (!found) return notFound();
+    const other =
       call.query.with === 'live'
-        ? findSiblingSet(context, it.product.id, it.set, 'live')
+        ? findSiblingSet(context, found.product.id, found.set, 'live')
         : findSet(context, call.query.with)?.set;
-    if (!beside || beside.productId !== it.set.productId) return notFound();
+    if (!other || other.productId !== found.set.productId) return notFound();
     return {
       status: 200,
-      body: { before: beside, after: it.set, rows: diffRows(beside.slabs, it.set.slabs) },
+      body: { before: other, after: found.set, rows: diffRows(other.slabs, found.set.slabs) },
     };
   },
 
   getCosts: (call) => {
-    const refused = missingPermission(call.me, permissions.viewCosts);
-    if (refused) return refused;
+    const refusal = missingPermission(call.me, permissions.viewCosts);
+    if (refusal) return refusal;
     const { catalogue } = requestContext(call);
     const product = catalogue.products.get(call.path.productId);
     const supplier = product && catalogue.suppliers.get(product.supplierId);
     if (!supplier) return notFound();
     const margins = marginsOf(catalogue, product.categoryId);
-    const published = lastPublishing(catalogue.setsOf(product.id));
-    const { until = '', costs: then = [] } = product.costsBefore ?? {};
-    const hasChanged = published !== '' && until > published;
-    const netOf = (cost: CostRecord | undefined): string | null => {
+    const publishedAt = lastPublishing(catalogue.setsOf(product.id));
+    const { until = '', costs: costsThen = [] } = product.costsBefore ?? {};
+    const hasChanged = publishedAt !== '' && until > publishedAt;
+    const netText = (cost: CostRecord | undefined): string | null => {
       const net = cost && netCost(cost, supplier.discountCodes);
       return net ? toMoneyText(net) : null;
     };
     const breaks = product.costs.map((cost) => {
-      const net = netOf(cost);
-      const before = hasChanged ? netOf(then.find(({ minQty }) => minQty === cost.minQty)) : null;
+      const net = netText(cost);
+      const before = hasChanged ? netText(costsThen.find(({ minQty }) => minQty === cost.minQty)) : null;
       return { ...cost, net, netBefore: before === net ? null : before };
     });
     return {
@@ -93,8 +96,8 @@ export const slabPrices = {
   },
 
   getMarket: (call) => {
-    const refused = missingPermission(call.me, permissions.priceSlabs);
-    if (refused) return refused;
+    const refusal = missingPermission(call.me, permissions.priceSlabs);
+    if (refusal) return refusal;
     const { catalogue, viewer } = requestContext(call);
     const product = catalogue.products.get(call.path.productId);
     if (!product) return notFound();

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resetSession } from '#mocks/core/mockSessions.ts';
 import {
-  as,
-  draft,
+  callAs,
+  createDraft,
   liveOf,
   setOf,
   versionOf,
   publish,
   schedule,
   inHours,
-  later,
-  lower,
+  advanceHours,
+  lowerFirstPrice,
 } from '#tests/support/slabStates.ts';
 import { itemsIn, recordIn } from '#tests/support/replyBody.ts';
 
@@ -25,44 +25,44 @@ afterEach(() => {
 describe('scheduling a set', () => {
   test('L9 is refused beside a live one without an end, until that one is ended at the same moment', async () => {
     const live = await liveOf();
-    const id = await draft();
-    const refused = await schedule(id, 24);
-    expect(refused.status).toBe(422);
-    expect(refused.body).toMatchObject({
+    const id = await createDraft();
+    const refusedReply = await schedule(id, 24);
+    expect(refusedReply.status).toBe(422);
+    expect(refusedReply.body).toMatchObject({
       errors: [{ field: 'effectiveFrom', code: 'overlaps' }],
     });
     const reply = await schedule(id, 24, { endOther: true });
     expect(reply.body).toMatchObject({ state: 'scheduled', effectiveTo: null });
-    const ending = await setOf(String(live.id));
-    expect(ending).toMatchObject({ state: 'live', effectiveTo: recordIn(reply).effectiveFrom });
+    const endedSet = await setOf(String(live.id));
+    expect(endedSet).toMatchObject({ state: 'live', effectiveTo: recordIn(reply).effectiveFrom });
   });
 
   test('makes it live and retires the other at its moment', async () => {
     const live = await liveOf();
-    const id = await draft();
+    const id = await createDraft();
     const { effectiveFrom } = recordIn(await schedule(id, 24, { endOther: true }));
     vi.setSystemTime(Date.parse(String(effectiveFrom)) - 1);
     expect([(await setOf(id)).state, (await setOf(String(live.id))).state]).toEqual(['scheduled', 'live']);
     vi.setSystemTime(Date.parse(String(effectiveFrom)));
     expect([(await setOf(id)).state, (await setOf(String(live.id))).state]).toEqual(['live', 'retired']);
     expect((await liveOf()).id).toBe(id);
-    const { ladder } = recordIn(await as('GET /products/prd-0001'));
+    const { ladder } = recordIn(await callAs('GET /products/prd-0001'));
     expect(ladder).toEqual((await setOf(id)).slabs);
   });
 
   test('ends a price for a week after it, with no price then', async () => {
-    const id = await draft();
+    const id = await createDraft();
     await schedule(id, 24, { endOther: true, effectiveTo: inHours(24 * 8) });
-    later(24 * 7);
+    advanceHours(24 * 7);
     expect((await setOf(id)).state).toBe('live');
-    later(24 * 2);
+    advanceHours(24 * 2);
     expect((await setOf(id)).state).toBe('retired');
-    expect((await as('GET /products/prd-0001')).body).toMatchObject({ fromPrice: null, ladder: [] });
+    expect((await callAs('GET /products/prd-0001')).body).toMatchObject({ fromPrice: null, ladder: [] });
   });
 
   test('cannot end, at an earlier moment, a set that begins later', async () => {
-    await schedule(await draft(), 48, { endOther: true });
-    const id = await draft(20);
+    await schedule(await createDraft(), 48, { endOther: true });
+    const id = await createDraft(20);
     const reply = await schedule(id, 24, { endOther: true });
     expect(reply.body).toMatchObject({ errors: [{ code: 'overlaps' }] });
     const before = await schedule(id, 24, { endOther: true, effectiveTo: inHours(48) });
@@ -70,78 +70,78 @@ describe('scheduling a set', () => {
   });
 
   test('can be repeated, and the scheduled set deleted', async () => {
-    const id = await draft();
+    const id = await createDraft();
     await schedule(id, 24, { endOther: true });
     const reply = await schedule(id, 48);
     expect(reply.body).toMatchObject({ state: 'scheduled', version: 3 });
-    expect((await as(`DELETE /slab-sets/${id}?version=3`)).body).toEqual({ id });
+    expect((await callAs(`DELETE /slab-sets/${id}?version=3`)).body).toEqual({ id });
   });
 
   test('moves the end of the live price along, and removes it when the scheduled set is withdrawn', async () => {
     const live = String((await liveOf()).id);
-    const id = await draft();
+    const id = await createDraft();
     const first = await schedule(id, 24, { endOther: true });
-    const later = await schedule(id, 48);
-    expect(await setOf(live)).toMatchObject({ effectiveTo: recordIn(later).effectiveFrom });
-    const earlier = await schedule(id, 12);
-    expect(earlier.status).toBe(200);
-    expect(await setOf(live)).toMatchObject({ effectiveTo: recordIn(earlier).effectiveFrom });
-    expect(recordIn(earlier).effectiveFrom).not.toBe(recordIn(first).effectiveFrom);
-    await as(`DELETE /slab-sets/${id}?version=${Number(recordIn(earlier).version)}`);
+    const laterReply = await schedule(id, 48);
+    expect(await setOf(live)).toMatchObject({ effectiveTo: recordIn(laterReply).effectiveFrom });
+    const earlierReply = await schedule(id, 12);
+    expect(earlierReply.status).toBe(200);
+    expect(await setOf(live)).toMatchObject({ effectiveTo: recordIn(earlierReply).effectiveFrom });
+    expect(recordIn(earlierReply).effectiveFrom).not.toBe(recordIn(first).effectiveFrom);
+    await callAs(`DELETE /slab-sets/${id}?version=${Number(recordIn(earlierReply).version)}`);
     expect(await setOf(live)).toMatchObject({ state: 'live', effectiveTo: null });
-    const history = await as(`GET /activity-log?entityType=slabSet&entityId=${live}`);
+    const history = await callAs(`GET /activity-log?entityType=slabSet&entityId=${live}`);
     expect(itemsIn(history)[0]?.changes).toContainEqual({
       field: 'effectiveTo',
-      before: recordIn(earlier).effectiveFrom,
+      before: recordIn(earlierReply).effectiveFrom,
       after: null,
     });
   });
 
   test('keeps the live price until the second of two scheduled ones, when the first is withdrawn', async () => {
     const live = String((await liveOf()).id);
-    const far = await draft(30);
-    await schedule(far, 96, { endOther: true });
-    const near = await draft(20);
-    await schedule(near, 48, { endOther: true, effectiveTo: inHours(96) });
-    expect(await setOf(live)).toMatchObject({ effectiveTo: (await setOf(near)).effectiveFrom });
-    await as(`DELETE /slab-sets/${near}?version=${String(await versionOf(near))}`);
-    expect(await setOf(live)).toMatchObject({ effectiveTo: (await setOf(far)).effectiveFrom });
+    const secondSet = await createDraft(30);
+    await schedule(secondSet, 96, { endOther: true });
+    const firstSet = await createDraft(20);
+    await schedule(firstSet, 48, { endOther: true, effectiveTo: inHours(96) });
+    expect(await setOf(live)).toMatchObject({ effectiveTo: (await setOf(firstSet)).effectiveFrom });
+    await callAs(`DELETE /slab-sets/${firstSet}?version=${String(await versionOf(firstSet))}`);
+    expect(await setOf(live)).toMatchObject({ effectiveTo: (await setOf(secondSet)).effectiveFrom });
   });
 
   test('leaves an end alone that was chosen separately', async () => {
     const { id: live, version } = await liveOf();
-    await as(`POST /slab-sets/${String(live)}/retire`, { version, effectiveTo: inHours(12) });
-    const id = await draft();
+    await callAs(`POST /slab-sets/${String(live)}/retire`, { version, effectiveTo: inHours(12) });
+    const id = await createDraft();
     await schedule(id, 24);
     await schedule(id, 48);
     expect(await setOf(String(live))).toMatchObject({ state: 'live', effectiveTo: inHours(12) });
   });
 
   test('ends a newly published set when the earliest scheduled one begins', async () => {
-    const far = await draft(30);
-    await schedule(far, 96, { endOther: true });
-    const near = await draft(20);
-    await schedule(near, 48, { endOther: true, effectiveTo: inHours(96) });
-    const now = await publish(await draft(10));
-    expect(now.body).toMatchObject({ effectiveTo: (await setOf(near)).effectiveFrom });
-    later(49);
-    expect((await liveOf()).id).toBe(near);
-    later(48);
-    expect((await liveOf()).id).toBe(far);
+    const secondSet = await createDraft(30);
+    await schedule(secondSet, 96, { endOther: true });
+    const firstSet = await createDraft(20);
+    await schedule(firstSet, 48, { endOther: true, effectiveTo: inHours(96) });
+    const published = await publish(await createDraft(10));
+    expect(published.body).toMatchObject({ effectiveTo: (await setOf(firstSet)).effectiveFrom });
+    advanceHours(49);
+    expect((await liveOf()).id).toBe(firstSet);
+    advanceHours(48);
+    expect((await liveOf()).id).toBe(secondSet);
   });
 
   test('is refused in the past, ending before it begins, and against a rule', async () => {
-    const id = await draft();
+    const id = await createDraft();
     expect((await schedule(id, -1)).body).toMatchObject({ errors: [{ code: 'past' }] });
     expect((await schedule(id, 24, { effectiveTo: inHours(23) })).body).toMatchObject({
       errors: [{ field: 'effectiveTo', code: 'before_start' }],
     });
-    await lower(id);
+    await lowerFirstPrice(id);
     expect((await schedule(id, 24, { endOther: true })).body).toMatchObject({
       errors: expect.arrayContaining([expect.objectContaining({ code: 'underFloor' })]),
     });
-    const may = await schedule(id, 24, { endOther: true }, 'pricing.analyst@backroom.test');
-    expect(may.body).toMatchObject({ node: 'Price Slabs: Publish' });
+    const analystReply = await schedule(id, 24, { endOther: true }, 'pricing.analyst@backroom.test');
+    expect(analystReply.body).toMatchObject({ node: 'Price Slabs: Publish' });
     expect((await schedule(String((await liveOf()).id), 24)).body).toMatchObject({ code: 'wrong_state' });
   });
 });

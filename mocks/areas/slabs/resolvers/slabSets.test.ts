@@ -5,13 +5,13 @@ import { itemsIn, numberIn, recordIn } from '#tests/support/replyBody.ts';
 
 const ANALYST = 'pricing.analyst@backroom.test';
 const SERVICE = 'service@backroom.test';
-const as = async (call: string, body?: unknown, email = ANALYST, headers = {}) =>
+const callAs = async (call: string, body?: unknown, email = ANALYST, headers = {}) =>
   ask(call, { token: await tokenOf(email), headers, ...(body === undefined ? {} : { body }) });
 
-let key = 0;
-const draft = (slabs: object[], more: object = {}, email = ANALYST) =>
-  as('POST /products/prd-0001/slab-sets', { ...input(slabs), ...more }, email, {
-    'Idempotency-Key': `slab-key-${(key += 1)}-padded-out`,
+let keyCount = 0;
+const createDraft = (slabs: object[], overrides: object = {}, email = ANALYST) =>
+  callAs('POST /products/prd-0001/slab-sets', { ...input(slabs), ...overrides }, email, {
+    'Idempotency-Key': `slab-key-${(keyCount += 1)}-padded-out`,
   });
 const input = (slabs: object[]) => ({
   owner: { kind: 'product', id: 'prd-0001' },
@@ -23,41 +23,45 @@ const input = (slabs: object[]) => ({
   link: null,
 });
 const slab = (minQty: number, unitPrice: string) => ({ minQty, unitPrice });
-const moqOf = async () => numberIn(await as('GET /products/prd-0001'), 'moq');
-const sets = async (query = '') => itemsIn(await as(`GET /products/prd-0001/slab-sets${query}`));
+const readMoq = async () => numberIn(await callAs('GET /products/prd-0001'), 'moq');
+const listSets = async (query = '') => itemsIn(await callAs(`GET /products/prd-0001/slab-sets${query}`));
 
 beforeEach(() => resetSession());
 
 describe('reading slab sets', () => {
   test('lists one’s own drafts of any product, and nobody else’s', async () => {
-    const moq = await moqOf();
-    const before = itemsIn(await as('GET /slab-drafts')).length;
-    const reply = await draft([slab(moq, '9.00')]);
-    const own = itemsIn(await as('GET /slab-drafts'));
-    expect([own.length, own[0]?.['id'], own[0]?.['state']]).toEqual([
+    const moq = await readMoq();
+    const before = itemsIn(await callAs('GET /slab-drafts')).length;
+    const reply = await createDraft([slab(moq, '9.00')]);
+    const ownItems = itemsIn(await callAs('GET /slab-drafts'));
+    expect([ownItems.length, ownItems[0]?.['id'], ownItems[0]?.['state']]).toEqual([
       before + 1,
       textIn(reply, 'id'),
       'draft',
     ]);
-    const others = itemsIn(await as('GET /slab-drafts', undefined, 'pricing.manager@backroom.test'));
-    expect(others.map(({ id }) => id)).not.toContain(textIn(reply, 'id'));
+    const othersReply = itemsIn(await callAs('GET /slab-drafts', undefined, 'pricing.manager@backroom.test'));
+    expect(othersReply.map(({ id }) => id)).not.toContain(textIn(reply, 'id'));
   });
 
   test('lists one’s own work without the permission for all of it', async () => {
-    await draft([slab(await moqOf(), '9.00')]);
-    const own = itemsIn(await as('GET /activity-log?mine=true'));
-    expect(own.length).toBeGreaterThan(0);
-    expect(new Set(own.map(({ actor }) => JSON.stringify(actor))).size).toBe(1);
-    const others = await as('GET /activity-log?mine=true', undefined, 'pricing.manager@backroom.test');
-    expect(itemsIn(others)).toEqual([]);
-    const nobody = await as('GET /activity-log?mine=true', undefined, 'menu-empty@backroom.test');
-    expect(nobody.status).toBe(200);
+    await createDraft([slab(await readMoq(), '9.00')]);
+    const ownItems = itemsIn(await callAs('GET /activity-log?mine=true'));
+    expect(ownItems.length).toBeGreaterThan(0);
+    expect(new Set(ownItems.map(({ actor }) => JSON.stringify(actor))).size).toBe(1);
+    const othersReply = await callAs(
+      'GET /activity-log?mine=true',
+      undefined,
+      'pricing.manager@backroom.test',
+    );
+    expect(itemsIn(othersReply)).toEqual([]);
+    const nobodyReply = await callAs('GET /activity-log?mine=true', undefined, 'menu-empty@backroom.test');
+    expect(nobodyReply.status).toBe(200);
   });
 
   test('lists drafts first, then scheduled, live and retired ones', async () => {
-    const moq = await moqOf();
-    await draft([slab(moq, '9.00')]);
-    const states = (await sets()).map(({ state }) => String(state));
+    const moq = await readMoq();
+    await createDraft([slab(moq, '9.00')]);
+    const states = (await listSets()).map(({ state }) => String(state));
     expect(states[0]).toBe('draft');
     expect(states).toContain('live');
     const order = ['draft', 'scheduled', 'live', 'retired'];
@@ -65,39 +69,39 @@ describe('reading slab sets', () => {
   });
 
   test('filters by owner, currency, configuration and state', async () => {
-    const moq = await moqOf();
-    await draft([slab(moq, '9.00')], { configuration: 'Blank', currency: 'EUR' });
-    expect(await sets('?currency=EUR')).toMatchObject([{ configuration: 'Blank' }]);
-    expect(await sets('?configuration=Blank')).toMatchObject([{ currency: 'EUR' }]);
-    expect(await sets('?state=draft')).toHaveLength(1);
-    expect(await sets('?state=draft&state=live')).toHaveLength(2);
-    expect(await sets('?owner=prd-0002')).toEqual([]);
-    expect((await as('GET /products/prd-0/slab-sets')).status).toBe(404);
+    const moq = await readMoq();
+    await createDraft([slab(moq, '9.00')], { configuration: 'Blank', currency: 'EUR' });
+    expect(await listSets('?currency=EUR')).toMatchObject([{ configuration: 'Blank' }]);
+    expect(await listSets('?configuration=Blank')).toMatchObject([{ currency: 'EUR' }]);
+    expect(await listSets('?state=draft')).toHaveLength(1);
+    expect(await listSets('?state=draft&state=live')).toHaveLength(2);
+    expect(await listSets('?owner=prd-0002')).toEqual([]);
+    expect((await callAs('GET /products/prd-0/slab-sets')).status).toBe(404);
   });
 
   test('needs the price slabs', async () => {
-    const reply = await as('GET /products/prd-0001/slab-sets', undefined, 'accounts@backroom.test');
+    const reply = await callAs('GET /products/prd-0001/slab-sets', undefined, 'accounts@backroom.test');
     expect(reply.body).toMatchObject({ status: 403, node: 'Price Slabs' });
-    expect((await as('GET /slab-sets/set-0001-1', undefined, 'accounts@backroom.test')).status).toBe(403);
-    expect((await as('GET /slab-sets/set-0')).status).toBe(404);
+    expect((await callAs('GET /slab-sets/set-0001-1', undefined, 'accounts@backroom.test')).status).toBe(403);
+    expect((await callAs('GET /slab-sets/set-0')).status).toBe(404);
   });
 });
 
 describe('a draft set', () => {
   test('can be of a product, and of one of its SKUs', async () => {
-    const moq = await moqOf();
-    const reply = await draft([slab(moq, '9.00'), slab(moq * 2, '8.00')], { note: 'For spring' });
+    const moq = await readMoq();
+    const reply = await createDraft([slab(moq, '9.00'), slab(moq * 2, '8.00')], { note: 'For spring' });
     expect(reply.status).toBe(201);
     expect(reply.body).toMatchObject({ state: 'draft', version: 1, effectiveFrom: null, note: 'For spring' });
-    const [sku] = itemsIn(await as('GET /skus?productId=prd-0001'));
-    const ofSku = await draft([slab(moq, '9.00')], { owner: { kind: 'sku', id: sku?.id } });
-    expect(ofSku.body).toMatchObject({ ownerLabel: sku?.sku, productId: 'prd-0001' });
-    const [other] = itemsIn(await as('GET /skus?productId=prd-0002'));
+    const [sku] = itemsIn(await callAs('GET /skus?productId=prd-0001'));
+    const skuReply = await createDraft([slab(moq, '9.00')], { owner: { kind: 'sku', id: sku?.id } });
+    expect(skuReply.body).toMatchObject({ ownerLabel: sku?.sku, productId: 'prd-0001' });
+    const [otherSku] = itemsIn(await callAs('GET /skus?productId=prd-0002'));
     for (const owner of [
-      { kind: 'sku', id: other?.id },
+      { kind: 'sku', id: otherSku?.id },
       { kind: 'product', id: 'prd-0002' },
     ]) {
-      expect((await draft([slab(moq, '9.00')], { owner })).body).toMatchObject({
+      expect((await createDraft([slab(moq, '9.00')], { owner })).body).toMatchObject({
         errors: [{ field: 'owner.id', code: 'unknown' }],
       });
     }
@@ -109,91 +113,94 @@ describe('a draft set', () => {
     ['L2', 'startsAboveMoq', (moq) => [slab(moq + 1, '9.00')]],
     ['L3', 'priceZero', (moq) => [slab(moq, '0.00')]],
   ])('with %s %s is not even saved', async (_, code, slabs) => {
-    const reply = await draft(slabs(await moqOf()));
+    const reply = await createDraft(slabs(await readMoq()));
     expect(reply.status).toBe(422);
     expect(reply.body).toMatchObject({ errors: [{ code }] });
-    expect(await sets('?state=draft')).toEqual([]);
+    expect(await listSets('?state=draft')).toEqual([]);
   });
 
   test('L2 may begin below the minimum only with a less-than-minimum charge', async () => {
-    const moq = await moqOf();
-    const charges = async (items: object[]) => {
-      const { version } = recordIn(await as('GET /products/prd-0001/charges'));
-      await as('PUT /products/prd-0001/charges', { version, items });
+    const moq = await readMoq();
+    const setCharges = async (items: object[]) => {
+      const { version } = recordIn(await callAs('GET /products/prd-0001/charges'));
+      await callAs('PUT /products/prd-0001/charges', { version, items });
     };
-    await charges([]);
-    const reply = await draft([slab(moq - 1, '9.00')]);
+    await setCharges([]);
+    const reply = await createDraft([slab(moq - 1, '9.00')]);
     expect(reply.body).toMatchObject({ errors: [{ code: 'startsBelowMoq', field: 'slabs.0' }] });
     const ltm = { name: 'LTM', type: 'Order', per: 'Order', price: '50.00', repeatPrice: null };
-    await charges([{ ...ltm, appliesLtm: true, includedUnits: 0 }]);
-    expect((await draft([slab(moq - 1, '9.00')])).status).toBe(201);
+    await setCharges([{ ...ltm, appliesLtm: true, includedUnits: 0 }]);
+    expect((await createDraft([slab(moq - 1, '9.00')])).status).toBe(201);
   });
 
   test.each(['XYZ', 'EURO', 'eur', 'XAU', ''])('is refused in %j, which is no currency', async (currency) => {
-    const slabs = [slab(await moqOf(), '9.00')];
-    const wrong = { code: 'validation', errors: [{ field: 'currency', code: 'not_allowed' }] };
-    expect(await draft(slabs, { currency })).toMatchObject({ status: 422, body: wrong });
+    const slabs = [slab(await readMoq(), '9.00')];
+    const refusal = { code: 'validation', errors: [{ field: 'currency', code: 'not_allowed' }] };
+    expect(await createDraft(slabs, { currency })).toMatchObject({ status: 422, body: refusal });
     const link = { currency, rounding: 'none' };
-    const linked = await draft(slabs, { currency: 'EUR', link });
-    expect(itemsIn(linked, 'errors')).toContainEqual(
+    const linkedReply = await createDraft(slabs, { currency: 'EUR', link });
+    expect(itemsIn(linkedReply, 'errors')).toContainEqual(
       expect.objectContaining({ field: 'link.currency', code: 'not_allowed' }),
     );
     const body = { ...input(slabs), currency };
-    expect(await as('POST /slab-sets/validate', body)).toMatchObject({ status: 422, body: wrong });
+    expect(await callAs('POST /slab-sets/validate', body)).toMatchObject({ status: 422, body: refusal });
     for (const list of ['slab-sets', 'quote'])
-      expect((await as(`GET /products/prd-0001/${list}?qty=99&currency=${currency}`)).status).toBe(422);
-    expect(await sets('?state=draft')).toEqual([]);
+      expect((await callAs(`GET /products/prd-0001/${list}?qty=99&currency=${currency}`)).status).toBe(422);
+    expect(await listSets('?state=draft')).toEqual([]);
   });
 
   test('cannot follow a ladder without an exchange rate, from the first save on', async () => {
-    const slabs = [slab(await moqOf(), '9.00')];
+    const slabs = [slab(await readMoq(), '9.00')];
     const errors = [
       { field: 'link.currency', code: 'no_exchange_rate', message: 'No exchange rate for CHF' },
     ];
     const link = { currency: 'USD', rounding: 'none' };
-    const reply = await draft(slabs, { currency: 'CHF', link });
+    const reply = await createDraft(slabs, { currency: 'CHF', link });
     expect(reply).toMatchObject({ status: 422, body: { errors } });
-    const saved = await draft(slabs, { currency: 'CHF' });
+    const saved = await createDraft(slabs, { currency: 'CHF' });
     expect(saved.status).toBe(201);
     const change = { version: 1, note: '', slabs, link };
     const path = `PUT /slab-sets/${textIn(saved, 'id')}`;
-    expect(await as(path, change)).toMatchObject({ status: 422, body: { errors } });
-    expect((await as(path, { ...change, link: null })).status).toBe(200);
+    expect(await callAs(path, change)).toMatchObject({ status: 422, body: { errors } });
+    expect((await callAs(path, { ...change, link: null })).status).toBe(200);
   });
 
   test('cannot follow itself', async () => {
-    const slabs = [slab(await moqOf(), '9.00')];
+    const slabs = [slab(await readMoq(), '9.00')];
     const link = { currency: 'EUR', rounding: 'none' };
     const errors = [{ field: 'link.currency', code: 'same' }];
-    expect(await draft(slabs, { currency: 'EUR', link })).toMatchObject({ status: 422, body: { errors } });
-    expect(await sets('?state=draft')).toEqual([]);
+    expect(await createDraft(slabs, { currency: 'EUR', link })).toMatchObject({
+      status: 422,
+      body: { errors },
+    });
+    expect(await listSets('?state=draft')).toEqual([]);
   });
 
   test('is saved against L4 and L6', async () => {
-    const moq = await moqOf();
-    expect((await draft([slab(moq, '0.01'), slab(moq * 2, '0.02')])).status).toBe(201);
+    const moq = await readMoq();
+    expect((await createDraft([slab(moq, '0.01'), slab(moq * 2, '0.02')])).status).toBe(201);
   });
 
   test('is the only one of its owner, currency and configuration: a second one is refused and names the first', async () => {
-    const moq = await moqOf();
-    const first = await draft([slab(moq, '9.00')], { note: 'For spring' });
-    const reply = await draft([slab(moq, '8.00')], {}, 'pricing.manager@backroom.test');
+    const moq = await readMoq();
+    const first = await createDraft([slab(moq, '9.00')], { note: 'For spring' });
+    const reply = await createDraft([slab(moq, '8.00')], {}, 'pricing.manager@backroom.test');
     expect(reply.status).toBe(409);
     expect(reply.body).toMatchObject({
       code: 'draft_exists',
       detail: expect.stringMatching(/ started a draft of this ladder\.$/),
       current: { id: textIn(first, 'id'), state: 'draft', version: 1, note: 'For spring' },
     });
-    expect(await sets('?state=draft')).toHaveLength(1);
-    expect((await draft([slab(moq, '8.00')], { currency: 'EUR' })).status).toBe(201);
+    expect(await listSets('?state=draft')).toHaveLength(1);
+    expect((await createDraft([slab(moq, '8.00')], { currency: 'EUR' })).status).toBe(201);
   });
 
   test('records another note in the history', async () => {
-    const moq = await moqOf();
+    const moq = await readMoq();
     const slabs = [slab(moq, '9.00')];
-    const id = textIn(await draft(slabs, { note: 'Restored' }), 'id');
-    await as(`PUT /slab-sets/${id}`, { note: 'For spring', link: null, slabs, version: 1 });
-    const history = itemsIn(await as(`GET /activity-log?entityType=slabSet&entityId=${id}`));
+    const id = textIn(await createDraft(slabs, { note: 'Restored' }), 'id');
+    await callAs(`PUT /slab-sets/${id}`, { note: 'For spring', link: null, slabs, version: 1 });
+    const history = itemsIn(await callAs(`GET /activity-log?entityType=slabSet&entityId=${id}`));
     expect(history.map(({ changes }) => changes)).toEqual([
       [{ field: 'note', before: 'Restored', after: 'For spring' }],
       expect.arrayContaining([{ field: 'note', before: '', after: 'Restored' }]),
@@ -201,40 +208,40 @@ describe('a draft set', () => {
   });
 
   test('is changed and deleted by its version, with its prices in the history', async () => {
-    const moq = await moqOf();
-    const id = textIn(await draft([slab(moq, '9.00'), slab(moq * 2, '8.00')]), 'id');
+    const moq = await readMoq();
+    const id = textIn(await createDraft([slab(moq, '9.00'), slab(moq * 2, '8.00')]), 'id');
     const body = { note: '', link: null, slabs: [slab(moq, '8.50'), slab(moq * 4, '7.00')] };
-    const changed = await as(`PUT /slab-sets/${id}`, { ...body, version: 1 });
+    const changed = await callAs(`PUT /slab-sets/${id}`, { ...body, version: 1 });
     expect(changed.body).toMatchObject({ slabs: body.slabs, version: 2, state: 'draft' });
-    const history = await as(`GET /activity-log?entityType=slabSet&entityId=${id}`);
+    const history = await callAs(`GET /activity-log?entityType=slabSet&entityId=${id}`);
     expect(itemsIn(history)[0]?.changes).toEqual([
       { field: String(moq), before: '9.00', after: '8.50' },
       { field: String(moq * 2), before: '8.00', after: null },
       { field: String(moq * 4), before: null, after: '7.00' },
     ]);
-    const late = await as(`PUT /slab-sets/${id}`, { ...body, version: 1 });
-    expect(late.status).toBe(409);
-    expect(late.body).toMatchObject({ code: 'version_conflict', current: { id, version: 2 } });
+    const lateReply = await callAs(`PUT /slab-sets/${id}`, { ...body, version: 1 });
+    expect(lateReply.status).toBe(409);
+    expect(lateReply.body).toMatchObject({ code: 'version_conflict', current: { id, version: 2 } });
     expect(
-      (await as(`PUT /slab-sets/${id}`, { ...body, version: 2, slabs: [slab(moq + 1, '9')] })).status,
+      (await callAs(`PUT /slab-sets/${id}`, { ...body, version: 2, slabs: [slab(moq + 1, '9')] })).status,
     ).toBe(422);
-    expect((await as(`DELETE /slab-sets/${id}?version=1`)).status).toBe(409);
-    expect((await as(`DELETE /slab-sets/${id}?version=2`)).body).toEqual({ id });
-    expect((await as(`GET /slab-sets/${id}`)).status).toBe(404);
+    expect((await callAs(`DELETE /slab-sets/${id}?version=1`)).status).toBe(409);
+    expect((await callAs(`DELETE /slab-sets/${id}?version=2`)).body).toEqual({ id });
+    expect((await callAs(`GET /slab-sets/${id}`)).status).toBe(404);
   });
 
   test('differs from a live set, which is neither changed nor deleted', async () => {
-    const live = (await sets('?state=live'))[0] ?? {};
+    const live = (await listSets('?state=live'))[0] ?? {};
     const { version, slabs } = live;
-    const reply = await as('PUT /slab-sets/set-0001-1', { version, slabs, note: 'x', link: null });
+    const reply = await callAs('PUT /slab-sets/set-0001-1', { version, slabs, note: 'x', link: null });
     expect(reply.status).toBe(409);
     expect(reply.body).toMatchObject({ code: 'wrong_state', current: { state: 'live' } });
-    const deleted = await as(`DELETE /slab-sets/set-0001-1?version=${String(version)}`);
+    const deleted = await callAs(`DELETE /slab-sets/set-0001-1?version=${String(version)}`);
     expect(deleted.body).toMatchObject({ status: 409, code: 'wrong_state' });
   });
 
   test('needs Price Slabs: Edit', async () => {
-    const reply = await draft([slab(1, '1')], {}, SERVICE);
+    const reply = await createDraft([slab(1, '1')], {}, SERVICE);
     expect(reply.body).toMatchObject({ status: 403, node: 'Price Slabs: Edit' });
   });
 });

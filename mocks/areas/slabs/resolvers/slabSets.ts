@@ -1,6 +1,6 @@
 import { logActivity } from '#mocks/areas/catalogue/records/activityLog.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
-import { missingRate } from '#mocks/areas/slabs/records/rates.ts';
+import { findMissingRate } from '#mocks/areas/slabs/records/rates.ts';
 import type { SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
-import { checkLadder, draftProblems } from '#mocks/areas/slabs/records/ladderChecks.ts';
+import { checkLadder, findDraftRefusal } from '#mocks/areas/slabs/records/ladderChecks.ts';
 import {
   setsEndingAtStartOf,
   findSet,
@@ -23,25 +23,25 @@ import {
   findSiblingSet,
   keepPriceCodes,
 } from '#mocks/areas/slabs/records/slabRecords.ts';
-import { madeAt } from '#mocks/core/route.ts';
+import { locationOf } from '#mocks/core/route.ts';
 
 const stateOrder: readonly SlabSetRecord['state'][] = ['draft', 'scheduled', 'live', 'retired'];
 
-const MOST_DRAFTS = 20;
+const MAX_DRAFTS = 20;
 
 /** A ladder follows another one by an exchange rate. It needs one, and cannot follow itself. */
-function refusedLink({ link, currency }: Pick<SlabSetRecord, 'link' | 'currency'>) {
+function findLinkRefusal({ link, currency }: Pick<SlabSetRecord, 'link' | 'currency'>) {
   if (link?.currency === currency) {
     return unprocessable({ field: 'link.currency', code: 'same', message: 'A ladder can’t follow itself' });
   }
-  return link === null ? undefined : missingRate('link.currency', link.currency, currency);
+  return link === null ? undefined : findMissingRate('link.currency', link.currency, currency);
 }
 
 /** Slab sets to read, and drafts to write. */
 export const slabSets = {
   listSlabSets: (call) => {
-    const refused = missingPermission(call.me, permissions.priceSlabs);
-    if (refused) return refused;
+    const refusal = missingPermission(call.me, permissions.priceSlabs);
+    if (refusal) return refusal;
     const { catalogue } = requestContext(call);
     if (!catalogue.products.get(call.path.productId)) return notFound();
     const { owner, currency, configuration, state } = call.query;
@@ -62,20 +62,20 @@ export const slabSets = {
   },
 
   listSlabDrafts: (call) => {
-    const refused = missingPermission(call.me, permissions.priceSlabs);
-    if (refused) return refused;
+    const refusal = missingPermission(call.me, permissions.priceSlabs);
+    if (refusal) return refusal;
     const { id } = actorOf(call.me.account);
     const items = requestContext(call)
       .catalogue.slabSets.all()
       .filter(({ state, updatedBy }) => state === 'draft' && updatedBy.id === id)
       .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-      .slice(0, MOST_DRAFTS);
+      .slice(0, MAX_DRAFTS);
     return { status: 200, body: { items } };
   },
 
   createSlabSet: (call) => {
-    const refused = missingPermission(call.me, permissions.priceSlabsEdit);
-    if (refused) return refused;
+    const refusal = missingPermission(call.me, permissions.priceSlabsEdit);
+    if (refusal) return refusal;
     const context = requestContext(call);
     const product = context.catalogue.products.get(call.path.productId);
     if (!product) return notFound();
@@ -87,8 +87,8 @@ export const slabSets = {
     if (owner.kind === 'sku' ? !sku : owner.id !== product.id) {
       return unprocessable(unknownReference('owner.id', 'This SKU isn’t part of this product'));
     }
-    const wrong = refusedLink(call.body) ?? draftProblems(context, { ...call.body, product });
-    if (wrong) return wrong;
+    const inputRefusal = findLinkRefusal(call.body) ?? findDraftRefusal(context, { ...call.body, product });
+    if (inputRefusal) return inputRefusal;
     const now = new Date(context.viewer.now).toISOString();
     const draft = findSiblingSet(context, product.id, call.body, 'draft');
     if (draft) return draftExists(draft, draft.updatedBy.name);
@@ -110,61 +110,66 @@ export const slabSets = {
       updatedBy: actorOf(call.me.account),
     };
     const body = saveSet(call, context, null, set, 'create');
-    return { status: 201, body, ...madeAt(`/slab-sets/${body.id}`) };
+    return { status: 201, body, ...locationOf(`/slab-sets/${body.id}`) };
   },
 
   getSlabSet: (call) => {
-    const refused = missingPermission(call.me, permissions.priceSlabs);
-    if (refused) return refused;
-    const it = findSet(requestContext(call), call.path.slabSetId);
-    return it ? { status: 200, body: it.set } : notFound();
+    const refusal = missingPermission(call.me, permissions.priceSlabs);
+    if (refusal) return refusal;
+    const found = findSet(requestContext(call), call.path.slabSetId);
+    return found ? { status: 200, body: found.set } : notFound();
   },
 
   updateSlabSet: (call) => {
-    const refused = missingPermission(call.me, permissions.priceSlabsEdit);
-    if (refused) return refused;
+    const refusal = missingPermission(call.me, permissions.priceSlabsEdit);
+    if (refusal) return refusal;
     const context = requestContext(call);
-    const it = findSet(context, call.path.slabSetId);
-    if (!it) return notFound();
-    const { version, ...sent } = call.body;
-    const change = { ...sent, slabs: keepPriceCodes(context, sent.slabs, it.set.slabs) };
-    if (version !== it.set.version) return versionConflict(it.set, it.set.updatedBy.name);
-    if (it.set.state !== 'draft')
-      return wrongState(it.set, 'Only drafts can be edited. Start a draft from this version.');
-    const next = { ...it.set, ...change };
-    const wrong = refusedLink(next) ?? draftProblems(context, { ...next, product: it.product });
-    if (wrong) return wrong;
+    const found = findSet(context, call.path.slabSetId);
+    if (!found) return notFound();
+    const { version, ...changes } = call.body;
+    const change = { ...changes, slabs: keepPriceCodes(context, changes.slabs, found.set.slabs) };
+    if (version !== found.set.version) return versionConflict(found.set, found.set.updatedBy.name);
+    if (found.set.state !== 'draft')
+      return wrongState(found.set, 'Only drafts can be edited. Start a draft from this version.');
+    const next = { ...found.set, ...change };
+    const inputRefusal =
+      findLinkRefusal(next) ?? findDraftRefusal(context, { ...next, product: found.product });
+    if (inputRefusal) return inputRefusal;
     return {
       status: 200,
-      body: saveSet(call, context, it.set, { ...it.set, ...change, version: version + 1 }),
+      body: saveSet(call, context, found.set, { ...found.set, ...change, version: version + 1 }),
     };
   },
 
   deleteSlabSet: (call) => {
-    const refused = missingPermission(call.me, permissions.priceSlabsEdit);
-    if (refused) return refused;
+    const refusal = missingPermission(call.me, permissions.priceSlabsEdit);
+    if (refusal) return refusal;
     const context = requestContext(call);
-    const it = findSet(context, call.path.slabSetId);
-    if (!it) return notFound();
-    if (call.query.version !== it.set.version) return versionConflict(it.set, it.set.updatedBy.name);
-    if (it.set.state !== 'draft' && it.set.state !== 'scheduled') {
-      return wrongState(it.set, 'Only drafts and scheduled prices can be deleted.');
+    const found = findSet(context, call.path.slabSetId);
+    if (!found) return notFound();
+    if (call.query.version !== found.set.version) return versionConflict(found.set, found.set.updatedBy.name);
+    if (found.set.state !== 'draft' && found.set.state !== 'scheduled') {
+      return wrongState(found.set, 'Only drafts and scheduled prices can be deleted.');
     }
-    const holdingOn = setsEndingAtStartOf(context, it.set);
-    context.catalogue.slabSets.remove(it.set.id);
-    for (const other of holdingOn) {
-      const effectiveTo = nextStart(context, other, it.set.effectiveFrom);
+    const extendedSets = setsEndingAtStartOf(context, found.set);
+    context.catalogue.slabSets.remove(found.set.id);
+    for (const other of extendedSets) {
+      const effectiveTo = nextStart(context, other, found.set.effectiveFrom);
       saveSet(call, context, other, { ...other, effectiveTo, version: other.version + 1 });
     }
-    const entity = { entityType: 'slabSet', entityId: it.set.id, entityLabel: it.set.ownerLabel } as const;
+    const entity = {
+      entityType: 'slabSet',
+      entityId: found.set.id,
+      entityLabel: found.set.ownerLabel,
+    } as const;
     const actor = actorOf(call.me.account);
     logActivity(call.db.catalogue, context.catalogue, { actor, action: 'delete', ...entity, changes: [] });
-    return { status: 200, body: { id: it.set.id } };
+    return { status: 200, body: { id: found.set.id } };
   },
 
   validateSlabSet: (call) => {
-    const refused = missingPermission(call.me, permissions.priceSlabs);
-    if (refused) return refused;
+    const refusal = missingPermission(call.me, permissions.priceSlabs);
+    if (refusal) return refusal;
     const context = requestContext(call);
     const { owner } = call.body;
     const productId = owner.kind === 'product' ? owner.id : context.catalogue.skus.get(owner.id)?.productId;

@@ -15,11 +15,11 @@ test.each<[string[], DecimalSign | null, string]>([
   [['4.90', '4,90'], null, 'undecided'],
   [['1,250'], null, 'undecided'],
   [['none', 'MUG-1.5', ''], null, 'notNeeded'],
-])('D33 %j has the sign %s, by %s', (figures, decimalSign, decimalSignBy) => {
+])('D33 the numbers %j have the decimal sign %s, decided by %s', (figures, decimalSign, decimalSignBy) => {
   expect(decideDecimalSign(figures, undefined)).toEqual({ decimalSign, decimalSignBy });
 });
 
-test('what is asked for counts, whatever the figures show', () => {
+test('the decimal sign of the request wins, whatever the numbers look like', () => {
   expect(decideDecimalSign(['4.90'], ',')).toEqual({ decimalSign: ',', decimalSignBy: 'request' });
 });
 
@@ -40,20 +40,20 @@ test.each<[string, DecimalSign | null, unknown]>([
   ['-4.90', '.', { text: '-4.90' }],
   ['4.01235E+12', '.', { problem: 'scientific' }],
   ['4,01235E+12', ',', { problem: 'scientific' }],
-])('%s with the sign %s is %j', (text, sign, read) => {
-  expect(parseNumber(text, sign)).toEqual(read);
+])('%s with the decimal sign %s is read as %j', (text, sign, parsed) => {
+  expect(parseNumber(text, sign)).toEqual(parsed);
 });
 
-test('a figure is never read as another one by a thousand', () => {
+test('a number is never read a thousand times too large or too small', () => {
   const figure = fc.tuple(fc.nat(9_999_999), fc.nat(9999), fc.constantFrom('en', 'de'), fc.boolean());
   fc.assert(
-    fc.property(figure, ([whole, decimals, locale, grouped]) => {
-      const value = whole + decimals / 10_000;
+    fc.property(figure, ([integer, decimals, locale, grouped]) => {
+      const value = integer + decimals / 10_000;
       const format = { minimumFractionDigits: 4, maximumFractionDigits: 4, useGrouping: grouped };
       const text = new Intl.NumberFormat(locale, format).format(value);
       const { decimalSign } = decideDecimalSign([text], undefined);
-      const read = parseNumber(text, decimalSign);
-      expect('text' in read && Number(read.text)).toBeCloseTo(value, 4);
+      const parsed = parseNumber(text, decimalSign);
+      expect('text' in parsed && Number(parsed.text)).toBeCloseTo(value, 4);
     }),
   );
 });

@@ -1,15 +1,15 @@
 import type { ImportRun } from '#mocks/contract/types/types.gen.ts';
 
 export type DecimalSign = '.' | ',';
-type Decided = Pick<ImportRun, 'decimalSign' | 'decimalSignBy'>;
+type DecimalSignDecision = Pick<ImportRun, 'decimalSign' | 'decimalSignBy'>;
 
 /** Digits in groups of three, by blanks or apostrophes, which no language writes before decimals. */
-const GROUPS = /(?<=\d)[\s\u00A0\u202F'’](?=\d{3}(?!\d))/g;
+const GROUP_SEPARATORS = /(?<=\d)[\s\u00A0\u202F'’](?=\d{3}(?!\d))/g;
 
-const ungrouped = (text: string): string => text.trim().replaceAll(GROUPS, '');
+const removeGroupSeparators = (text: string): string => text.trim().replaceAll(GROUP_SEPARATORS, '');
 
 /** Whether a comma or point of a figure can only be read in one way, and then which sign is before its decimals. */
-function signIn(text: string): DecimalSign | 'ambiguous' | null {
+function detectDecimalSign(text: string): DecimalSign | 'ambiguous' | null {
   const points = text.split('.').length - 1;
   const commas = text.split(',').length - 1;
   if (!/^[+-]?[\d.,]+$/.test(text) || points + commas === 0) return null;
@@ -22,15 +22,18 @@ function signIn(text: string): DecimalSign | 'ambiguous' | null {
 }
 
 /** D33: which sign stands before decimals, from all figures of a file. Where they disagree nobody has decided. */
-export function decideDecimalSign(figures: readonly string[], asked: DecimalSign | undefined): Decided {
-  const signs = new Set(figures.map((text) => signIn(ungrouped(text))));
+export function decideDecimalSign(
+  figures: readonly string[],
+  requested: DecimalSign | undefined,
+): DecimalSignDecision {
+  const signs = new Set(figures.map((text) => detectDecimalSign(removeGroupSeparators(text))));
   signs.delete(null);
-  if (signs.size === 0) return { decimalSign: asked ?? null, decimalSignBy: 'notNeeded' };
-  if (asked !== undefined) return { decimalSign: asked, decimalSignBy: 'request' };
-  const seen = (['.', ','] as const).filter((sign) => signs.has(sign));
-  const [only] = seen;
-  if (only === undefined || seen.length > 1) return { decimalSign: null, decimalSignBy: 'undecided' };
-  return { decimalSign: only, decimalSignBy: 'file' };
+  if (signs.size === 0) return { decimalSign: requested ?? null, decimalSignBy: 'notNeeded' };
+  if (requested !== undefined) return { decimalSign: requested, decimalSignBy: 'request' };
+  const detected = (['.', ','] as const).filter((sign) => signs.has(sign));
+  const [single] = detected;
+  if (single === undefined || detected.length > 1) return { decimalSign: null, decimalSignBy: 'undecided' };
+  return { decimalSign: single, decimalSignBy: 'file' };
 }
 
 export type ParsedNumber = { text: string } | { problem: 'ambiguous' | 'otherSign' | 'scientific' | 'none' };
@@ -40,23 +43,23 @@ export type ParsedNumber = { text: string } | { problem: 'ambiguous' | 'otherSig
  * is read where it can only mean one thing.
  */
 export function parseNumber(cell: string, sign: DecimalSign | null): ParsedNumber {
-  const text = ungrouped(cell);
+  const text = removeGroupSeparators(cell);
   if (/^[+-]?\d+([.,]\d+)?E[+-]?\d+$/i.test(text)) return { problem: 'scientific' };
   if (/^[+-]?\d+$/.test(text)) return { text };
-  const own = signIn(text);
-  if (own === null) return { problem: 'none' };
-  if (own === 'ambiguous' && sign === null) return { problem: 'ambiguous' };
-  const before = own === 'ambiguous' ? sign : own;
-  if (before === null) return { problem: 'ambiguous' };
-  if (sign !== null && before !== sign) return { problem: 'otherSign' };
-  const group = before === '.' ? ',' : '.';
-  const [whole = '', decimals] = text.split(before);
+  const detected = detectDecimalSign(text);
+  if (detected === null) return { problem: 'none' };
+  if (detected === 'ambiguous' && sign === null) return { problem: 'ambiguous' };
+  const decimalPoint = detected === 'ambiguous' ? sign : detected;
+  if (decimalPoint === null) return { problem: 'ambiguous' };
+  if (sign !== null && decimalPoint !== sign) return { problem: 'otherSign' };
+  const groupSign = decimalPoint === '.' ? ',' : '.';
+  const [integerPart = '', decimals] = text.split(decimalPoint);
   if (
-    !/^[+-]?(\d+|\d{1,3}([.,]\d{3})+)$/.test(whole) ||
-    decimals?.includes(group) ||
-    text.split(before).length > 2
+    !/^[+-]?(\d+|\d{1,3}([.,]\d{3})+)$/.test(integerPart) ||
+    decimals?.includes(groupSign) ||
+    text.split(decimalPoint).length > 2
   ) {
     return { problem: 'none' };
   }
-  return { text: whole.replaceAll(group, '') + (decimals === undefined ? '' : `.${decimals}`) };
+  return { text: integerPart.replaceAll(groupSign, '') + (decimals === undefined ? '' : `.${decimals}`) };
 }

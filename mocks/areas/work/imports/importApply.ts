@@ -19,51 +19,51 @@ import { writeProduct } from './importProducts.ts';
 import { groupedBy, type FileRow, type ReadRow } from './importRows.ts';
 import { writeSku } from './importSkus.ts';
 import { readCells } from './importValues.ts';
-import type { ImportRecord, JobRecord, Step, Undo, Writing } from '#mocks/areas/work/records/state.ts';
+import type { ImportRecord, JobRecord, Step, Undo, WriteContext } from '#mocks/areas/work/records/state.ts';
 
-type ImportStep = Extract<Step, { does: 'import' }>;
-type Written = { undo: Undo; changes: FieldChange[] } | { skip: NonNullable<JobRow['reason']> };
+type ImportStep = Extract<Step, { type: 'import' }>;
+type StepResult = { undo: Undo; changes: FieldChange[] } | { skip: NonNullable<JobRow['reason']> };
 
 /** A row as its plan reads it: the columns by the mapping, figures by the decimal sign. */
 export function readRow({ run, cells }: Pick<ImportRecord, 'run' | 'cells'>, row: number): ReadRow {
   const texts = cells[row] ?? [];
-  const raw = Object.fromEntries(
-    run.columns.flatMap(({ field }, at) =>
-      field === null ? [] : [[field, (texts[at] ?? '').trim()] as const],
+  const written = Object.fromEntries(
+    run.columns.flatMap(({ field }, index) =>
+      field === null ? [] : [[field, (texts[index] ?? '').trim()] as const],
     ),
   );
-  return { row, written: raw, ...readCells(run.kind, raw, run.decimalSign) };
+  return { row, written: written, ...readCells(run.kind, written, run.decimalSign) };
 }
 
 /** What is to be written: a row at a time, but a ladder or the charges of a product at once, never half of them. */
 export function importSteps(record: ImportRecord, index: ImportIndex): ImportStep[] {
   const { rows, run } = record;
-  const isWritten = ({ result }: ImportRow) => result === 'create' || result === 'update';
+  const writesRow = ({ result }: ImportRow) => result === 'create' || result === 'update';
   if (run.kind === 'products' || run.kind === 'skus') {
-    return rows.filter(isWritten).map(({ row, label }) => ({ does: 'import', rows: [row], label }));
+    return rows.filter(writesRow).map(({ row, label }) => ({ type: 'import', rows: [row], label }));
   }
-  const sound = rows.filter(({ result }) => result !== 'error');
+  const validRows = rows.filter(({ result }) => result !== 'error');
   const keyOf = ({ row }: ImportRow): string => {
     const { cells } = readRow(record, row);
     return run.kind === 'slabs' ? ladderKey(cells) : chargeKey(index, cells);
   };
-  return [...groupedBy(sound, keyOf)].flatMap(([key, group]) => {
-    if (!group.some(isWritten)) return [];
+  return [...groupedBy(validRows, keyOf)].flatMap(([key, group]) => {
+    if (!group.some(writesRow)) return [];
     // Replacing needs all rows of a ladder, also those that change nothing.
-    const written = run.kind === 'slabs' ? group : group.filter(isWritten);
+    const applicable = run.kind === 'slabs' ? group : group.filter(writesRow);
     const { cells } = readRow(record, group[0]?.row ?? 0);
     const [, currency, configuration] = key.split('\n');
     const label = run.kind === 'slabs' ? [cells['sku'], currency, configuration].join(' ') : cells['product'];
-    return [{ does: 'import', rows: written.map(({ row }) => row), label: label ?? '' }];
+    return [{ type: 'import', rows: applicable.map(({ row }) => row), label: label ?? '' }];
   });
 }
 
-function writtenLadder(
-  writing: Writing,
+function applyLadder(
+  writing: WriteContext,
   fileName: string,
   rows: readonly FileRow[],
   mode: ImportMode,
-): Written {
+): StepResult {
   const ladder = rows[0] && ladderOf(writing.index, rows[0].cells);
   if (!ladder) return { skip: 'invalid' };
   const cells = rows.map((one) => one.cells);
@@ -74,10 +74,10 @@ function writtenLadder(
   return { undo: writeLadder(writing, ladder, slabs, fileName), changes };
 }
 
-const textOf = (changes: readonly FieldChange[]): string => JSON.stringify(changes);
+const serialize = (changes: readonly FieldChange[]): string => JSON.stringify(changes);
 
 /** The catalogue may be another one than at the check: a row that would do something else than was shown does nothing. */
-function written(writing: Writing, record: ImportRecord, step: ImportStep): Written {
+function applyRows(writing: WriteContext, record: ImportRecord, step: ImportStep): StepResult {
   const { kind, mode, fileName } = record.run;
   const { index } = writing;
   const rows = step.rows.map((row) => readRow(record, row));
@@ -85,22 +85,23 @@ function written(writing: Writing, record: ImportRecord, step: ImportStep): Writ
   if (checked.some(({ errors }) => errors.length > 0)) return { skip: 'invalid' };
   const removed = kind === 'slabs' && mode === 'replace' ? removedBreaks(index, rows) : [];
   const changes = checked.flatMap((one) => one.changes);
-  const shown = record.rows.filter(({ row }) => step.rows.includes(row)).flatMap((one) => one.changes);
-  const isShown = textOf(sortedChanges([...changes, ...removed])) === textOf(sortedChanges(shown));
-  if (!isShown) return { skip: 'changedMeanwhile' };
+  const previewed = record.rows.filter(({ row }) => step.rows.includes(row)).flatMap((one) => one.changes);
+  const isAsPreviewed =
+    serialize(sortedChanges([...changes, ...removed])) === serialize(sortedChanges(previewed));
+  if (!isAsPreviewed) return { skip: 'changedMeanwhile' };
   if (changes.length + removed.length === 0) return { skip: 'unchanged' };
-  if (kind === 'slabs') return writtenLadder(writing, fileName, rows, mode);
+  if (kind === 'slabs') return applyLadder(writing, fileName, rows, mode);
   const [{ cells } = { cells: {} }] = rows;
-  const all = rows.map((one) => one.cells);
+  const allCells = rows.map((one) => one.cells);
   const undo =
     kind === 'charges'
-      ? writeCharges(writing, all)
+      ? writeCharges(writing, allCells)
       : (kind === 'products' ? writeProduct : writeSku)(writing, cells);
   return undo === null ? { skip: 'invalid' } : { undo, changes };
 }
 
 const sortedChanges = (changes: readonly FieldChange[]): FieldChange[] =>
-  changes.toSorted((a, b) => textOf([a]).localeCompare(textOf([b])));
+  changes.toSorted((a, b) => serialize([a]).localeCompare(serialize([b])));
 
 /** Does one step of an import and keeps what was there before, so that it can be taken back. */
 export function importStep(db: Db, job: JobRecord, step: ImportStep, index: () => ImportIndex): JobRow {
@@ -110,7 +111,7 @@ export function importStep(db: Db, job: JobRecord, step: ImportStep, index: () =
   const account = db.accounts[job.username];
   if (!record || !account) return { id, label, result: 'failed', reason: 'notAllowed' };
   const writing = { index: index(), actor: actorOf(account), now: new Date().toISOString() };
-  const result = written(writing, record, step);
+  const result = applyRows(writing, record, step);
   if ('skip' in result) return { id, label, result: 'skipped', reason: result.skip };
   const { undo, changes } = result;
   const { catalogue } = writing.index;
@@ -118,11 +119,13 @@ export function importStep(db: Db, job: JobRecord, step: ImportStep, index: () =
   const product =
     undo.kind === 'product' && job.movesFirstBreak ? catalogue.products.get(undo.id) : undefined;
   if (product && changes.some(({ field }) => field === 'moq')) {
-    const moving = { ...writing, changes: db.catalogue, catalogue, correlationId: job.id };
+    const moveContext = { ...writing, changes: db.catalogue, catalogue, correlationId: job.id };
     record.undo.push(
-      ...moveFirstBreaks(moving, product).map(({ before, after: { id: setId, ownerLabel, version } }) => ({
-        ...{ kind: 'slabSet' as const, id: setId, label: ownerLabel, version, before },
-      })),
+      ...moveFirstBreaks(moveContext, product).map(
+        ({ before, after: { id: setId, ownerLabel, version } }) => ({
+          ...{ kind: 'slabSet' as const, id: setId, label: ownerLabel, version, before },
+        }),
+      ),
     );
   }
   logActivity(db.catalogue, catalogue, {

@@ -5,7 +5,7 @@ import type {
   ImportMode,
   ImportRow,
 } from '#mocks/contract/types/types.gen.ts';
-import { chargeKey, chargesOverLimit, checkCharge } from './importCharges.ts';
+import { chargeKey, countChargesOverLimit, checkCharge } from './importCharges.ts';
 import type { ImportIndex } from './importIndex.ts';
 import { checkSlab, ladderErrors, ladderKey, rangeErrors, removedBreaks } from './importLadders.ts';
 import { checkProduct } from './importProducts.ts';
@@ -37,21 +37,21 @@ export interface CheckOptions {
 type Errors = Map<number, ImportCellError[]>;
 type Changes = Map<number, FieldChange[]>;
 
-function add(errors: Errors, row: number, ...more: readonly ImportCellError[]): void {
-  if (more.length > 0) errors.set(row, [...(errors.get(row) ?? []), ...more]);
+function addErrors(errors: Errors, row: number, ...newErrors: readonly ImportCellError[]): void {
+  if (newErrors.length > 0) errors.set(row, [...(errors.get(row) ?? []), ...newErrors]);
 }
 
 /** Repeated rows: the later one is an error. */
-function addRepeated(errors: Errors, checked: readonly (FileRow & CheckedRow)[]): void {
-  const seen = new Map<string, number>();
+function addRepeatErrors(errors: Errors, checked: readonly (FileRow & CheckedRow)[]): void {
+  const firstRows = new Map<string, number>();
   for (const { row, cells, claims } of checked) {
     for (const { field, key } of claims) {
-      const claim = `${field}\n${key}`;
-      const first = seen.get(claim);
-      if (first === undefined) seen.set(claim, row);
+      const uniqueKey = `${field}\n${key}`;
+      const first = firstRows.get(uniqueKey);
+      if (first === undefined) firstRows.set(uniqueKey, row);
       // An empty cell of a repeated row is no error of its own.
       else if (cells[field] || !errors.has(row))
-        add(
+        addErrors(
           errors,
           row,
           cellError(field, cells[field] ?? '', 'twice', `Row ${first} of the file has the same value`),
@@ -61,7 +61,7 @@ function addRepeated(errors: Errors, checked: readonly (FileRow & CheckedRow)[])
 }
 
 /** Checks the rows of one ladder together: first rows with valid quantities, then rows without any error. */
-function addLadders(
+function addLadderErrors(
   errors: Errors,
   removed: Changes,
   index: ImportIndex,
@@ -72,34 +72,34 @@ function addLadders(
     const priced = group.filter(({ row }) =>
       (errors.get(row) ?? []).every(({ field }) => field === 'unit_price'),
     );
-    for (const [row, error] of rangeErrors(priced)) add(errors, row, error);
-    const sound = group.filter(({ row }) => !errors.has(row));
-    for (const [row, error] of ladderErrors(index, sound, mode)) add(errors, row, error);
+    for (const [row, error] of rangeErrors(priced)) addErrors(errors, row, error);
+    const validRows = group.filter(({ row }) => !errors.has(row));
+    for (const [row, error] of ladderErrors(index, validRows, mode)) addErrors(errors, row, error);
     if (mode === 'merge') continue;
-    const refused = group.find(({ row }) => errors.has(row));
+    const invalidRow = group.find(({ row }) => errors.has(row));
     const [first] = group;
-    if (!refused && first) removed.set(first.row, removedBreaks(index, group));
-    if (!refused) continue;
+    if (!invalidRow && first) removed.set(first.row, removedBreaks(index, group));
+    if (!invalidRow) continue;
     // A break with an error must not be removed as one that is not in the file.
-    const message = `Row ${refused.row} of this ladder has an error. A ladder is replaced only when all its rows are correct`;
+    const message = `Row ${invalidRow.row} of this ladder has an error. A ladder is replaced only when all its rows are correct`;
     for (const { row, cells } of group.filter((one) => !errors.has(one.row))) {
-      add(errors, row, cellError('sku', cells['sku'] ?? '', 'ladder_refused', message));
+      addErrors(errors, row, cellError('sku', cells['sku'] ?? '', 'ladder_refused', message));
     }
   }
 }
 
 /** A product has a limit of charges; its rows are written together. */
-function addCharges(errors: Errors, index: ImportIndex, rows: readonly FileRow[]): void {
-  const sound = rows.filter(({ row }) => !errors.has(row));
-  for (const group of groupedBy(sound, ({ cells }) => chargeKey(index, cells)).values()) {
-    const over = chargesOverLimit(
+function addChargeErrors(errors: Errors, index: ImportIndex, rows: readonly FileRow[]): void {
+  const validRows = rows.filter(({ row }) => !errors.has(row));
+  for (const group of groupedBy(validRows, ({ cells }) => chargeKey(index, cells)).values()) {
+    const excess = countChargesOverLimit(
       index,
       group.map(({ cells }) => cells),
     );
-    if (over === 0) continue;
+    if (excess === 0) continue;
     for (const { row, cells } of group) {
-      const message = `A product can have at most 50 charges. With this file it would have ${50 + over}`;
-      add(errors, row, cellError('product', cells['product'] ?? '', 'too_many', message));
+      const message = `A product can have at most 50 charges. With this file it would have ${50 + excess}`;
+      addErrors(errors, row, cellError('product', cells['product'] ?? '', 'too_many', message));
     }
   }
 }
@@ -107,31 +107,32 @@ function addCharges(errors: Errors, index: ImportIndex, rows: readonly FileRow[]
 /** The dry run: what each row of a file would do. */
 export function checkRows(index: ImportIndex, check: CheckOptions, rows: readonly ReadRow[]): ImportRow[] {
   const { kind, mode, missing } = check;
-  const checked = rows.map((one) => ({ ...one, read: one.errors, ...rowChecks[kind](index, one.cells) }));
-  const noColumn = missing.map((field) =>
+  const checked = rows.map((row) => ({ ...row, read: row.errors, ...rowChecks[kind](index, row.cells) }));
+  const missingColumnErrors = missing.map((field) =>
     cellError(field, '', 'no_column', `No column is mapped to ${field}`),
   );
   const errors: Errors = new Map();
   const removed: Changes = new Map();
-  if (missing.length > 0) for (const { row } of rows) add(errors, row, ...noColumn);
-  addRepeated(errors, checked);
-  for (const one of checked) {
-    add(errors, one.row, ...one.read);
+  if (missing.length > 0) for (const { row } of rows) addErrors(errors, row, ...missingColumnErrors);
+  addRepeatErrors(errors, checked);
+  for (const row of checked) {
+    addErrors(errors, row.row, ...row.read);
     // A missing column and an unreadable cell are reported once.
-    const said = new Set([...missing, ...one.read.map(({ field }) => field)]);
-    add(errors, one.row, ...one.errors.filter(({ field }) => !said.has(field)));
+    const reportedFields = new Set([...missing, ...row.read.map(({ field }) => field)]);
+    addErrors(errors, row.row, ...row.errors.filter(({ field }) => !reportedFields.has(field)));
   }
-  if (kind === 'slabs') addLadders(errors, removed, index, rows, mode);
-  if (kind === 'charges') addCharges(errors, index, rows);
-  return checked.map(({ row, label, changes: own, exists, cells, written }) => {
-    const quoted = ({ value, ...error }: ImportCellError): ImportCellError => ({
+  if (kind === 'slabs') addLadderErrors(errors, removed, index, rows, mode);
+  if (kind === 'charges') addChargeErrors(errors, index, rows);
+  return checked.map(({ row, label, changes: rowChanges, exists, cells, written }) => {
+    const quoteOriginal = ({ value, ...error }: ImportCellError): ImportCellError => ({
       ...error,
       value: value === cells[error.field] ? (written[error.field] ?? value) : value,
     });
-    const found = errors.get(row)?.map(quoted);
-    if (found) return { row, result: 'error', label, changes: [], errors: found };
-    const changes = [...own, ...(removed.get(row) ?? [])];
-    const result = changes.length === 0 ? 'unchanged' : exists || own.length === 0 ? 'update' : 'create';
+    const rowErrors = errors.get(row)?.map(quoteOriginal);
+    if (rowErrors) return { row, result: 'error', label, changes: [], errors: rowErrors };
+    const changes = [...rowChanges, ...(removed.get(row) ?? [])];
+    const result =
+      changes.length === 0 ? 'unchanged' : exists || rowChanges.length === 0 ? 'update' : 'create';
     return { row, result, label, changes, errors: [] };
   });
 }

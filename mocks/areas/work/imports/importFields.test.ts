@@ -7,7 +7,7 @@ import { fieldLabel, panelLanguages, workText } from './labels.ts';
 const languages = panelLanguages;
 const kinds: readonly ImportKind[] = ['products', 'skus', 'slabs', 'charges'];
 
-test.each(languages)('%s: the columns of every template are read again', (language) => {
+test.each(languages)('in the language %s the columns of every template are recognised', (language) => {
   for (const kind of kinds) {
     for (const field of importFields[kind].fields) {
       const label = fieldLabel(field, language);
@@ -24,11 +24,11 @@ test.each([
   ['Минимальный тираж', 'moq'],
   ['ΕΛΑΧΙΣΤΗ ΠΟΣΟΤΗΤΑ ΠΑΡΑΓΓΕΛΙΑΣ', 'moq'],
   ['Supplier’s product ID', 'productId'],
-])('a file may also write %s out', (header, field) => {
+])('the header %s is recognised as %s', (header, field) => {
   expect(guessField('products', header)).toBe(field);
 });
 
-test.each(languages)('%s: the columns that an error file adds are known', (language) => {
+test.each(languages)('in the language %s the columns that an error file adds are recognised', (language) => {
   expect(isAddedColumn(workText('column.row', language))).toBe(true);
   expect(isAddedColumn(workText('column.problem', language))).toBe(true);
 });
@@ -57,11 +57,11 @@ test.each<[string, string, string]>([
   ['currency', 'usd', 'USD'],
   ['uom', 'ea', 'EA'],
   ['name', 'Active', 'Active'],
-])('%s %s means %s', (field, text, value) => {
+])('for the field %s the text %s means %s', (field, text, value) => {
   expect(read(field, text)).toEqual({ cells: { [field]: value }, errors: [] });
 });
 
-test('a label of each language means the value it stands for', () => {
+test('every label means its value in every language', () => {
   for (const language of languages) {
     for (const status of ['draft', 'active', 'backorder', 'closeout', 'discontinued']) {
       const label = workText(`status.${status}`, language);

@@ -87,19 +87,19 @@ const aliases: readonly (readonly [string, ...string[]])[] = [
   ['unit', 'uom'],
 ];
 
-const names = new Map<ImportKind, Meanings>();
+const namesByKind = new Map<ImportKind, Meanings>();
 
 /** The fields of a kind by everything that screens call them. */
 function namesOf(kind: ImportKind): Meanings {
-  const known = names.get(kind);
-  if (known) return known;
+  const cached = namesByKind.get(kind);
+  if (cached) return cached;
   const fields: readonly string[] = importFields[kind].fields;
-  const made = meaningsOf(
+  const fieldNames = meaningsOf(
     fields.flatMap((field) => fieldLabels(field).map((label) => [label, field] as const)),
     normalizeName,
   );
-  names.set(kind, made);
-  return made;
+  namesByKind.set(kind, fieldNames);
+  return fieldNames;
 }
 
 /**
@@ -109,10 +109,10 @@ function namesOf(kind: ImportKind): Meanings {
 export function guessField(kind: ImportKind, header: string): string | null {
   const fields: readonly string[] = importFields[kind].fields;
   const name = normalizeName(header);
-  const own = fields.find((field) => normalizeName(field) === name);
-  if (own !== undefined) return own;
-  const named = namesOf(kind).get(name);
-  if (named) return named.length === 1 ? (named[0] ?? null) : null;
+  const exactMatch = fields.find((field) => normalizeName(field) === name);
+  if (exactMatch !== undefined) return exactMatch;
+  const meanings = namesOf(kind).get(name);
+  if (meanings) return meanings.length === 1 ? (meanings[0] ?? null) : null;
   return (
     aliases.find(
       ([word, field]) => normalizeName(word) === name && field !== undefined && fields.includes(field),

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { pathOf } from '#mocks/areas/catalogue/records/rows.ts';
-import { supplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
+import { normalizeSupplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
 import { normalizeWord, meaningsOf, type Meanings } from './matchWords.ts';
 
 /** Finds records by what files call them. Made once for many rows; what is written meanwhile is to be noted. */
@@ -10,19 +10,19 @@ export interface ImportIndex {
   product: (sku: string) => ProductRecord | undefined;
   sku: (sku: string) => SkuRecord | undefined;
   /** Id of the product that has a supplier's number. */
-  numbered: (supplierId: string, productId: string) => string | undefined;
+  productIdByNumber: (supplierId: string, productId: string) => string | undefined;
   /** Id of the SKU that has a supplier's part. */
-  parted: (supplierId: string, partId: string) => string | undefined;
+  skuIdByPart: (supplierId: string, partId: string) => string | undefined;
   /** Ids of the suppliers with this code or name. */
   suppliers: (codeOrName: string) => readonly string[];
   /** Ids of the categories with this path, or else with this slug or title. */
   categories: (text: string) => readonly string[];
   /** The product with this SKU, or else the products with this name. */
-  productsCalled: (skuOrName: string) => readonly ProductRecord[];
-  note: (record: ProductRecord | SkuRecord) => void;
+  findProducts: (skuOrName: string) => readonly ProductRecord[];
+  update: (record: ProductRecord | SkuRecord) => void;
 }
 
-const low = (text: string): string => text.toLowerCase();
+const lower = (text: string): string => text.toLowerCase();
 
 export function importIndexOf(catalogue: Catalogue): ImportIndex {
   const products = new Map<string, ProductRecord>();
@@ -31,19 +31,19 @@ export function importIndexOf(catalogue: Catalogue): ImportIndex {
   const parts = new Map<string, string>();
   // Made when a file first names a product by its name.
   let names: Meanings | undefined;
-  const note: ImportIndex['note'] = (record) => {
+  const update: ImportIndex['update'] = (record) => {
     if ('supplierId' in record) {
-      products.set(low(record.sku), record);
+      products.set(lower(record.sku), record);
       names = undefined;
-      numbers.set(`${record.supplierId}\n${supplierNumber(record.productId)}`, record.id);
+      numbers.set(`${record.supplierId}\n${normalizeSupplierNumber(record.productId)}`, record.id);
       return;
     }
-    skus.set(low(record.sku), record);
+    skus.set(lower(record.sku), record);
     const product = catalogue.products.get(record.productId);
-    if (product) parts.set(`${product.supplierId}\n${supplierNumber(record.partId)}`, record.id);
+    if (product) parts.set(`${product.supplierId}\n${normalizeSupplierNumber(record.partId)}`, record.id);
   };
-  for (const product of catalogue.products.all()) note(product);
-  for (const sku of catalogue.skus.all()) note(sku);
+  for (const product of catalogue.products.all()) update(product);
+  for (const sku of catalogue.skus.all()) update(sku);
   const suppliers = meaningsOf(
     catalogue.suppliers.all().flatMap(({ id, code, name }) => [[name, id] as const, [code, id] as const]),
   );
@@ -55,19 +55,20 @@ export function importIndexOf(catalogue: Catalogue): ImportIndex {
   );
   return {
     catalogue,
-    product: (sku) => products.get(low(sku)),
-    sku: (sku) => skus.get(low(sku)),
-    numbered: (supplierId, productId) => numbers.get(`${supplierId}\n${supplierNumber(productId)}`),
-    parted: (supplierId, partId) => parts.get(`${supplierId}\n${supplierNumber(partId)}`),
+    product: (sku) => products.get(lower(sku)),
+    sku: (sku) => skus.get(lower(sku)),
+    productIdByNumber: (supplierId, productId) =>
+      numbers.get(`${supplierId}\n${normalizeSupplierNumber(productId)}`),
+    skuIdByPart: (supplierId, partId) => parts.get(`${supplierId}\n${normalizeSupplierNumber(partId)}`),
     suppliers: (text) => suppliers.get(normalizeWord(text)) ?? [],
     categories: (text) => paths.get(normalizeWord(pathText(text))) ?? titles.get(normalizeWord(text)) ?? [],
-    productsCalled: (text) => {
-      const own = products.get(low(text));
-      if (own || text === '') return own ? [own] : [];
-      names ??= meaningsOf([...products.values()].map(({ name, sku }) => [name, low(sku)] as const));
+    findProducts: (text) => {
+      const exactMatch = products.get(lower(text));
+      if (exactMatch || text === '') return exactMatch ? [exactMatch] : [];
+      names ??= meaningsOf([...products.values()].map(({ name, sku }) => [name, lower(sku)] as const));
       return (names.get(normalizeWord(text)) ?? []).flatMap((sku) => products.get(sku) ?? []);
     },
-    note,
+    update,
   };
 }
 

@@ -5,11 +5,11 @@ import { isPriceText } from '#entities/pricing/decimal.ts';
 import { rangeIssues } from '#entities/pricing/explicitRanges.ts';
 import { ladderIssues, type LadderIssue } from '#entities/pricing/ladderIssues.ts';
 import type { ImportIndex } from './importIndex.ts';
-import { cellError, oneOf, type Cells, type FileRow, type CheckedRow } from './importRows.ts';
+import { cellError, allowedValueErrors, type Cells, type FileRow, type CheckedRow } from './importRows.ts';
 import { ruleSentence } from '#mocks/areas/slabs/records/ruleSentence.ts';
-import type { Undo, Writing } from '#mocks/areas/work/records/state.ts';
+import type { Undo, WriteContext } from '#mocks/areas/work/records/state.ts';
 
-const WHOLE = /^[1-9]\d{0,8}$/;
+const POSITIVE_INTEGER = /^[1-9]\d{0,8}$/;
 
 /** The ladder of a row, and its starting point: the draft, else the live one. */
 export interface Ladder {
@@ -77,9 +77,9 @@ export function ladderChanges(before: readonly SlabRecord[], after: readonly Sla
     const priceIn = (slabs: readonly SlabRecord[]) =>
       slabs.find((slab) => slab.minQty === minQty)?.unitPrice ?? null;
     const change = { field: `unit_price ${minQty}`, before: priceIn(before), after: priceIn(after) };
-    const same =
+    const isSame =
       change.before !== null && change.after !== null && Number(change.before) === Number(change.after);
-    return same ? [] : [change];
+    return isSame ? [] : [change];
   });
 }
 
@@ -87,7 +87,9 @@ export function checkSlab(index: ImportIndex, cells: Cells): CheckedRow {
   const { sku = '', min_qty: minQty = '', max_qty: maxQty = '', unit_price: unitPrice = '' } = cells;
   const { currency = '', configuration = '' } = cells;
   const ladder = ladderOf(index, cells);
-  const errors: ImportCellError[] = [...oneOf('configuration', configuration, ['Blank', 'Decorated'])];
+  const errors: ImportCellError[] = [
+    ...allowedValueErrors('configuration', configuration, ['Blank', 'Decorated']),
+  ];
   if (!sku) errors.push(cellError('sku', sku, 'required', 'The row has no SKU'));
   else if (!ladder) errors.push(cellError('sku', sku, 'unknown', `There is no product "${sku}"`));
   else if (ladder.product.archivedAt !== null) {
@@ -97,7 +99,7 @@ export function checkSlab(index: ImportIndex, cells: Cells): CheckedRow {
     ['min_qty', minQty],
     ['max_qty', maxQty],
   ] as const) {
-    if (WHOLE.test(value) || (field === 'max_qty' && value === '')) continue;
+    if (POSITIVE_INTEGER.test(value) || (field === 'max_qty' && value === '')) continue;
     errors.push(cellError(field, value, 'not_whole', 'Enter a whole number, 1 or more'));
   }
   if (!isPriceText(unitPrice) || Number(unitPrice) === 0) {
@@ -111,11 +113,11 @@ export function checkSlab(index: ImportIndex, cells: Cells): CheckedRow {
     errors.push(cellError('currency', currency, 'unknown', message));
   }
   const before = ladder?.base.find((slab) => String(slab.minQty) === minQty)?.unitPrice ?? null;
-  const same = before !== null && Number(before) === Number(unitPrice);
+  const isSame = before !== null && Number(before) === Number(unitPrice);
   return {
     exists: before !== null,
     label: `${sku} ${minQty}`,
-    changes: same ? [] : [{ field: `unit_price ${minQty}`, before, after: unitPrice }],
+    changes: isSame ? [] : [{ field: `unit_price ${minQty}`, before, after: unitPrice }],
     errors,
     claims: sku && minQty ? [{ field: 'min_qty', key: `${ladderKey(cells)}\n${minQty}` }] : [],
   };
@@ -130,23 +132,23 @@ const rangeSentences = {
 /** L10: where a row gives the end of its quantities, the next row starts right after it. */
 export function rangeErrors(rows: readonly FileRow[]): Map<number, ImportCellError> {
   if (rows.every(({ cells }) => !cells['max_qty'])) return new Map();
-  const rising = rows.toSorted((a, b) => Number(a.cells['min_qty']) - Number(b.cells['min_qty']));
-  const ranges = rising.map(({ cells }, at) => {
-    const next = rising[at + 1]?.cells['min_qty'];
+  const ascending = rows.toSorted((a, b) => Number(a.cells['min_qty']) - Number(b.cells['min_qty']));
+  const ranges = ascending.map(({ cells }, index) => {
+    const next = ascending[index + 1]?.cells['min_qty'];
     // A row without an end reaches to the next one.
-    const open = next === undefined ? null : Number(next) - 1;
+    const impliedEnd = next === undefined ? null : Number(next) - 1;
     return {
       minQty: Number(cells['min_qty']),
-      maxQty: cells['max_qty'] ? Number(cells['max_qty']) : open,
+      maxQty: cells['max_qty'] ? Number(cells['max_qty']) : impliedEnd,
     };
   });
   return new Map(
     rangeIssues(ranges).flatMap(({ code, row, from, to }) => {
-      const at = rising[row];
-      if (!at) return [];
-      const value = at.cells['max_qty'] ?? '';
-      const said = `${rangeSentences[code]}: ${from}–${to ?? '…'}`;
-      return [[at.row, cellError('max_qty', value, code, said)] as const];
+      const fileRow = ascending[row];
+      if (!fileRow) return [];
+      const value = fileRow.cells['max_qty'] ?? '';
+      const message = `${rangeSentences[code]}: ${from}–${to ?? '…'}`;
+      return [[fileRow.row, cellError('max_qty', value, code, message)] as const];
     }),
   );
 }
@@ -160,15 +162,19 @@ export function ladderErrors(
   const errors = new Map<number, ImportCellError>();
   const ladder = rows[0] && ladderOf(index, rows[0].cells);
   if (!ladder) return errors;
-  for (let sound = [...rows]; sound.length > 0; sound = rows.filter(({ row }) => !errors.has(row))) {
-    const cells = sound.map((one) => one.cells);
+  for (
+    let validRows = [...rows];
+    validRows.length > 0;
+    validRows = rows.filter(({ row }) => !errors.has(row))
+  ) {
+    const cells = validRows.map((one) => one.cells);
     const merged = mergeSlabs(mode === 'replace' ? [] : ladder.base, cells);
     const issues = ladderProblems(merged, ladder.product);
     if (issues.length === 0) break;
     for (const { code, row, values } of issues) {
       const minQty = row === null ? undefined : merged[row]?.minQty;
-      const meant = sound.filter((one) => Number(one.cells['min_qty']) === minQty);
-      for (const one of meant.length > 0 ? meant : sound) {
+      const affectedRows = validRows.filter((one) => Number(one.cells['min_qty']) === minQty);
+      for (const one of affectedRows.length > 0 ? affectedRows : validRows) {
         const value = one.cells['min_qty'] ?? '';
         errors.set(one.row, cellError('min_qty', value, code, ruleSentence({ code, values })));
       }
@@ -180,23 +186,23 @@ export function ladderErrors(
 /** The breaks that replacing removes: those that are not in the file. */
 export function removedBreaks(index: ImportIndex, rows: readonly FileRow[]): FieldChange[] {
   const base = (rows[0] && ladderOf(index, rows[0].cells))?.base ?? [];
-  const named = new Set(rows.map(({ cells }) => Number(cells['min_qty'])));
+  const listedQuantities = new Set(rows.map(({ cells }) => Number(cells['min_qty'])));
   return base
-    .filter(({ minQty }) => !named.has(minQty))
+    .filter(({ minQty }) => !listedQuantities.has(minQty))
     .map(({ minQty, unitPrice }) => ({ field: `unit_price ${minQty}`, before: unitPrice, after: null }));
 }
 
 /** Writes prices to a draft: an import never makes them live. */
 export function writeLadder(
-  { index, actor, now }: Writing,
+  { index, actor, now }: WriteContext,
   ladder: Ladder,
   slabs: SlabRecord[],
   note: string,
 ): Undo {
   const { product, owner, label, currency, configuration, draft } = ladder;
-  const stamp = { updatedAt: now, updatedBy: actor, slabs };
+  const update = { updatedAt: now, updatedBy: actor, slabs };
   const after: SlabSetRecord = draft
-    ? { ...draft, ...stamp, version: draft.version + 1 }
+    ? { ...draft, ...update, version: draft.version + 1 }
     : {
         id: index.catalogue.nextId('set'),
         productId: product.id,
@@ -214,7 +220,7 @@ export function writeLadder(
         override: null,
         version: 1,
         createdAt: now,
-        ...stamp,
+        ...update,
       };
   index.catalogue.slabSets.put(after);
   return { kind: 'slabSet', id: after.id, label, version: after.version, before: draft ?? null };

@@ -3,7 +3,7 @@ import type { ImportKind } from '#mocks/contract/types/types.gen.ts';
 import { isAddedColumn } from './importFields.ts';
 
 /** The field of a column, null to leave it out, undefined where nothing is said of it. */
-type FieldOf = (header: string, at: number) => string | null | undefined;
+type FieldOf = (header: string, index: number) => string | null | undefined;
 const isField = (value: unknown): value is string | null => value === null || typeof value === 'string';
 
 /** The mapping sent along: a field or null for each column, or by header. Null when none is sent, undefined when it is none. */
@@ -12,7 +12,7 @@ export function readMapping(text: string | undefined): FieldOf | null | undefine
   try {
     const value: unknown = JSON.parse(text);
     if (Array.isArray(value)) {
-      return value.every(isField) ? (_header, at) => value[at] ?? null : undefined;
+      return value.every(isField) ? (_header, index) => value[index] ?? null : undefined;
     }
     if (!isRecord(value)) return undefined;
     const byHeader = new Map(Object.entries(value));
@@ -37,6 +37,6 @@ export function recallMapping(
   headers: readonly string[],
 ): FieldOf {
   if (!fields) return () => undefined;
-  const own = headers.flatMap((header, at) => (isAddedColumn(header) ? [] : [at]));
-  return (_header, at) => fields[own.indexOf(at)] ?? null;
+  const ownPositions = headers.flatMap((header, index) => (isAddedColumn(header) ? [] : [index]));
+  return (_header, index) => fields[ownPositions.indexOf(index)] ?? null;
 }

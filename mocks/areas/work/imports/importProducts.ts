@@ -1,43 +1,47 @@
 import { fieldChanges } from '#mocks/areas/catalogue/records/activityLog.ts';
 import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
-import { supplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
+import { normalizeSupplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
 import { pathOf } from '#mocks/areas/catalogue/records/rows.ts';
 import type { ImportCellError } from '#mocks/contract/types/types.gen.ts';
 import { countryCodes } from './countryCodes.ts';
 import type { ImportIndex } from './importIndex.ts';
 import {
   cellError,
-  oneOf,
+  allowedValueErrors,
   referenceErrors,
   skuErrors,
-  tooLong,
+  lengthErrors,
   parseYesNo,
   type Cells,
   type CheckedRow,
 } from './importRows.ts';
 import { normalizeWord } from './matchWords.ts';
-import type { Undo, Writing } from '#mocks/areas/work/records/state.ts';
+import type { Undo, WriteContext } from '#mocks/areas/work/records/state.ts';
 
 const states = ['draft', 'active', 'closeout', 'discontinued'] as const;
-const MOST_PIECES = 1_000_000;
+const MAX_MOQ = 1_000_000;
 
 /** The record a name stands for, when it is only one. */
-function only(found: readonly string[]): string | undefined {
+function singleOrUndefined(found: readonly string[]): string | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
 /** The values a row sets on a product; empty cells set none. */
-function given({ suppliers, categories }: ImportIndex, cells: Cells): Partial<ProductRecord> {
+function readProduct({ suppliers, categories }: ImportIndex, cells: Cells): Partial<ProductRecord> {
   const { name, description, productId, supplier = '', category = '', moq, isKvi = '' } = cells;
   const { countryOfOrigin } = cells;
-  const [supplied, shelved, kvi] = [only(suppliers(supplier)), only(categories(category)), parseYesNo(isKvi)];
+  const [supplierId, categoryId, kvi] = [
+    singleOrUndefined(suppliers(supplier)),
+    singleOrUndefined(categories(category)),
+    parseYesNo(isKvi),
+  ];
   const status = states.find((state) => state === cells['status']);
   return {
     ...(name ? { name } : {}),
     ...(description ? { description } : {}),
     ...(productId ? { productId } : {}),
-    ...(supplied === undefined ? {} : { supplierId: supplied }),
-    ...(shelved === undefined ? {} : { categoryId: shelved }),
+    ...(supplierId === undefined ? {} : { supplierId: supplierId }),
+    ...(categoryId === undefined ? {} : { categoryId: categoryId }),
     ...(status === undefined ? {} : { status }),
     ...(moq ? { moq: Number(moq) } : {}),
     ...(kvi === undefined ? {} : { isKvi: kvi }),
@@ -46,34 +50,41 @@ function given({ suppliers, categories }: ImportIndex, cells: Cells): Partial<Pr
 }
 
 /** The same with names instead of ids, for display. */
-function readable({ catalogue }: ImportIndex, { supplierId, categoryId, ...facts }: Partial<ProductRecord>) {
+function toDisplayNames(
+  { catalogue }: ImportIndex,
+  { supplierId, categoryId, ...otherFields }: Partial<ProductRecord>,
+) {
   return {
-    ...facts,
+    ...otherFields,
     supplier: supplierId === undefined ? undefined : catalogue.suppliers.get(supplierId)?.name,
     category: categoryId === undefined ? undefined : pathOf(catalogue, categoryId),
   };
 }
 
-function cellErrors(index: ImportIndex, cells: Cells, before: ProductRecord | undefined): ImportCellError[] {
+function validateCells(
+  index: ImportIndex,
+  cells: Cells,
+  before: ProductRecord | undefined,
+): ImportCellError[] {
   const { sku = '', supplier = '', category = '', moq = '', isKvi = '', productId = '' } = cells;
   const { countryOfOrigin = '' } = cells;
-  const needed = before ? [] : ['productId', 'name', 'supplier', 'category', 'moq'];
+  const requiredFields = before ? [] : ['productId', 'name', 'supplier', 'category', 'moq'];
   const errors = [
     ...skuErrors(sku, !before),
-    ...needed
+    ...requiredFields
       .filter((field) => !cells[field])
       .map((field) => cellError(field, '', 'required', 'Required for a new product')),
-    ...tooLong(cells, { sku: 64, productId: 64, name: 256, description: 2048 }),
-    ...oneOf('status', cells['status'] ?? '', states),
+    ...lengthErrors(cells, { sku: 64, productId: 64, name: 256, description: 2048 }),
+    ...allowedValueErrors('status', cells['status'] ?? '', states),
   ];
   if (before && before.archivedAt !== null) {
     errors.push(cellError('sku', sku, 'archived', 'The product is archived. Restore it first'));
   }
   const { catalogue } = index;
-  const named = index.suppliers(supplier).map((id) => catalogue.suppliers.get(id)?.code ?? id);
-  errors.push(...referenceErrors('supplier', supplier, named, 'supplier'));
-  const shelves = index.categories(category).map((id) => pathOf(catalogue, id));
-  errors.push(...referenceErrors('category', category, shelves, 'category'));
+  const supplierCodes = index.suppliers(supplier).map((id) => catalogue.suppliers.get(id)?.code ?? id);
+  errors.push(...referenceErrors('supplier', supplier, supplierCodes, 'supplier'));
+  const categoryPaths = index.categories(category).map((id) => pathOf(catalogue, id));
+  errors.push(...referenceErrors('category', category, categoryPaths, 'category'));
   if (countryOfOrigin && !countryCodes().has(normalizeWord(countryOfOrigin))) {
     errors.push(
       cellError('countryOfOrigin', countryOfOrigin, 'unknown', `There is no country "${countryOfOrigin}"`),
@@ -81,15 +92,15 @@ function cellErrors(index: ImportIndex, cells: Cells, before: ProductRecord | un
   }
   if (moq && !/^[1-9]\d*$/.test(moq)) {
     errors.push(cellError('moq', moq, 'not_whole', 'Enter a whole number, 1 or more.'));
-  } else if (Number(moq) > MOST_PIECES) {
+  } else if (Number(moq) > MAX_MOQ) {
     errors.push(cellError('moq', moq, 'too_large', 'Enter at most 1,000,000'));
   }
   if (isKvi && parseYesNo(isKvi) === undefined) {
     errors.push(cellError('isKvi', isKvi, 'not_a_truth', 'Enter yes or no'));
   }
-  const after = { ...before, ...given(index, cells) };
-  const holder = index.numbered(after.supplierId ?? '', after.productId ?? '');
-  if (holder !== undefined && holder !== before?.id) {
+  const after = { ...before, ...readProduct(index, cells) };
+  const existingId = index.productIdByNumber(after.supplierId ?? '', after.productId ?? '');
+  if (existingId !== undefined && existingId !== before?.id) {
     errors.push(cellError('productId', productId, 'taken', "Another product has this supplier's number"));
   }
   return errors;
@@ -98,30 +109,30 @@ function cellErrors(index: ImportIndex, cells: Cells, before: ProductRecord | un
 export function checkProduct(index: ImportIndex, cells: Cells): CheckedRow {
   const { sku = '' } = cells;
   const before = index.product(sku);
-  const after = { ...before, ...given(index, cells) };
-  const shown = readable(index, after);
+  const after = { ...before, ...readProduct(index, cells) };
+  const displayed = toDisplayNames(index, after);
   const { supplierId, productId } = after;
   return {
     exists: before !== undefined,
     label: sku,
-    changes: fieldChanges(before ? readable(index, before) : {}, shown, Object.keys(shown)),
-    errors: cellErrors(index, cells, before),
+    changes: fieldChanges(before ? toDisplayNames(index, before) : {}, displayed, Object.keys(displayed)),
+    errors: validateCells(index, cells, before),
     claims: [
       ...(sku ? [{ field: 'sku', key: sku.toLowerCase() }] : []),
       ...(supplierId !== undefined && productId !== undefined
-        ? [{ field: 'productId', key: `${supplierId}\n${supplierNumber(productId)}` }]
+        ? [{ field: 'productId', key: `${supplierId}\n${normalizeSupplierNumber(productId)}` }]
         : []),
     ],
   };
 }
 
-export function writeProduct({ index, actor, now }: Writing, cells: Cells): Undo {
+export function writeProduct({ index, actor, now }: WriteContext, cells: Cells): Undo {
   const { catalogue } = index;
   const before = index.product(cells['sku'] ?? '');
-  const stamp = { updatedAt: now, updatedBy: actor };
+  const update = { updatedAt: now, updatedBy: actor };
   const after = catalogue.products.put(
     before
-      ? { ...before, ...given(index, cells), ...stamp, version: before.version + 1 }
+      ? { ...before, ...readProduct(index, cells), ...update, version: before.version + 1 }
       : {
           id: catalogue.nextId('prd'),
           sku: cells['sku'] ?? '',
@@ -150,10 +161,10 @@ export function writeProduct({ index, actor, now }: Writing, cells: Cells): Undo
           archivedAt: null,
           createdAt: now,
           version: 1,
-          ...given(index, cells),
-          ...stamp,
+          ...readProduct(index, cells),
+          ...update,
         },
   );
-  index.note(after);
+  index.update(after);
   return { kind: 'product', id: after.id, label: after.sku, version: after.version, before: before ?? null };
 }

@@ -43,8 +43,8 @@ export function cellError(field: string, value: string, code: string, message: s
 }
 
 /** Errors of cells that are too long for their field. */
-export function tooLong(cells: Cells, most: Readonly<Record<string, number>>): ImportCellError[] {
-  return Object.entries(most).flatMap(([field, length]) => {
+export function lengthErrors(cells: Cells, maxLengths: Readonly<Record<string, number>>): ImportCellError[] {
+  return Object.entries(maxLengths).flatMap(([field, length]) => {
     const value = cells[field] ?? '';
     return value.length > length
       ? [cellError(field, value, 'too_long', `Enter at most ${length} characters`)]
@@ -74,7 +74,11 @@ export function skuErrors(sku: string, isNew: boolean): ImportCellError[] {
     : [];
 }
 
-export function oneOf(field: string, value: string, words: readonly string[]): ImportCellError[] {
+export function allowedValueErrors(
+  field: string,
+  value: string,
+  words: readonly string[],
+): ImportCellError[] {
   if (value === '' || words.includes(value)) return [];
   return [
     cellError(field, value, 'not_allowed', `Enter ${words.slice(0, -1).join(', ')} or ${words.at(-1)}`),
@@ -95,14 +99,14 @@ export function referenceErrors(
 ): ImportCellError[] {
   if (value === '' || found.length === 1) return [];
   if (found.length === 0) return [cellError(field, value, 'unknown', `There is no ${noun} "${value}"`)];
-  const shown = found.slice(0, 5).map((one) => `"${one}"`);
-  const more = found.length > shown.length ? ` and ${found.length - shown.length} more` : '';
+  const listed = found.slice(0, 5).map((one) => `"${one}"`);
+  const remainder = found.length > listed.length ? ` and ${found.length - listed.length} more` : '';
   return [
     cellError(
       field,
       value,
       'ambiguous',
-      `This could mean ${shown.join(', ')}${more}. Enter the one you mean`,
+      `This could mean ${listed.join(', ')}${remainder}. Enter the one you mean`,
     ),
   ];
 }

@@ -2,17 +2,24 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { resetSession } from '#mocks/core/mockSessions.ts';
 import { ask, textIn } from '#tests/support/askMock.ts';
-import { applied, finished, apiClient, sendLines, upload, type ApiClient } from '#tests/support/apiClient.ts';
+import {
+  applyImport,
+  finishJob,
+  apiClient,
+  sendLines,
+  upload,
+  type ApiClient,
+} from '#tests/support/apiClient.ts';
 import { productIdOf } from '#tests/support/bulk.ts';
 import { addProducts } from '#tests/support/stock.ts';
 import { itemsIn, textsIn } from '#tests/support/replyBody.ts';
 
-let me: ApiClient;
+let client: ApiClient;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetSession();
-  me = await apiClient();
-  await addProducts(me, 2);
+  client = await apiClient();
+  await addProducts(client, 2);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -31,13 +38,13 @@ const NEW = {
 
 async function rowsOf(...rows: Partial<typeof NEW>[]): Promise<Record<string, unknown>[]> {
   const lines = rows.map((changes) => Object.values({ ...NEW, ...changes }).join(','));
-  const sent = await sendLines(me, 'skus', [HEADERS, ...lines]);
-  return itemsIn(await me.get(`/imports/${textIn(sent, 'id')}/rows`));
+  const dryRun = await sendLines(client, 'skus', [HEADERS, ...lines]);
+  return itemsIn(await client.get(`/imports/${textIn(dryRun, 'id')}/rows`));
 }
 
 const write = async (...lines: string[]): ReturnType<ApiClient['get']> =>
-  applied(me, await sendLines(me, 'skus', [HEADERS, ...lines]));
-const skus = async (): Promise<Record<string, unknown>[]> => itemsIn(await me.get('/skus?q=MUG-900'));
+  applyImport(client, await sendLines(client, 'skus', [HEADERS, ...lines]));
+const skus = async (): Promise<Record<string, unknown>[]> => itemsIn(await client.get('/skus?q=MUG-900'));
 
 describe('an import of SKUs', () => {
   test('adds and changes them', async () => {
@@ -72,43 +79,43 @@ describe('an import of SKUs', () => {
     [{ gtin: '4.01235E+12' }, 'gtin', 'scientific'],
     [{ gtin: '"4,01235E+12"' }, 'gtin', 'scientific'],
     [{ status: 'draft' }, 'status', 'not_allowed'],
-  ])('%j is refused: %s %s', async (changes, field, code) => {
+  ])('refuses a row with %j, naming the field %s and the reason %s', async (changes, field, code) => {
     expect(await rowsOf(changes)).toMatchObject([{ result: 'error', errors: [{ field, code }] }]);
   });
 
-  test("a supplier's part in another case is the same part, in the catalogue and in the file", async () => {
+  test('ignores the case of part ids, in the catalogue and in the file', async () => {
     await write('MUG-9001-NAV,MUG-9001,CC-9001-NAV,Navy,,,');
-    const [twin, other, again] = await rowsOf(
+    const [sameAsCatalogue, newPart, repeatedPart] = await rowsOf(
       { sku: 'MUG-9001-BLA', partId: 'cc-9001-nav' },
       { sku: 'MUG-9001-RED', partId: 'CC-9001-RED' },
       { sku: 'MUG-9001-BLU', partId: 'cc-9001-red' },
     );
-    expect(twin).toMatchObject({ errors: [{ field: 'partId', code: 'taken' }] });
-    expect(other).toMatchObject({ result: 'create' });
-    expect(again).toMatchObject({ errors: [{ field: 'partId', code: 'twice' }] });
+    expect(sameAsCatalogue).toMatchObject({ errors: [{ field: 'partId', code: 'taken' }] });
+    expect(newPart).toMatchObject({ result: 'create' });
+    expect(repeatedPart).toMatchObject({ errors: [{ field: 'partId', code: 'twice' }] });
     const lines = ['sku,productId,name,supplier,category,moq', 'CUP-1,cc-9001,Cup,CEDAR,Mugs,1'];
-    const sent = await sendLines(me, 'products', lines);
-    expect(itemsIn(await me.get(`/imports/${textIn(sent, 'id')}/rows`))).toMatchObject([
+    const dryRun = await sendLines(client, 'products', lines);
+    expect(itemsIn(await client.get(`/imports/${textIn(dryRun, 'id')}/rows`))).toMatchObject([
       { errors: [{ field: 'productId', code: 'taken' }] },
     ]);
   });
 
-  test('a GTIN that lost the zeros before it is refused with the whole one', async () => {
+  test('refuses a GTIN that lost its leading zeros, and names the whole one', async () => {
     expect(await rowsOf({ gtin: '80000010001' })).toMatchObject([
       { errors: [{ field: 'gtin', message: 'Leading zeros are missing. It may be 080000010001' }] },
     ]);
   });
 
-  test('unit of measure and material are written, words in any case', async () => {
+  test('writes the unit of measure and the material, words in any case', async () => {
     const lines = [
       'SKU,Produkt,Teilenummer,Mengeneinheit,Material',
       'MUG-9001-NAV,mug-9001,CC-9001-NAV,bx,Stoneware',
     ];
-    await applied(me, await sendLines(me, 'skus', lines));
+    await applyImport(client, await sendLines(client, 'skus', lines));
     expect(await skus()).toMatchObject([{ uom: 'BX', primaryMaterial: 'Stoneware' }]);
   });
 
-  test('a list of SKUs that was exported comes back in', async () => {
+  test('reads a list of SKUs that was exported', async () => {
     await write('MUG-9001-NAV,MUG-9001,CC-9001-NAV,Navy,,080000010001,');
     const headers = ['SKU', 'Teilenummer', 'Produkt', 'Farbe', 'Größe', 'GTIN', 'Status', 'Bestand'];
     const columns = [
@@ -121,17 +128,17 @@ describe('an import of SKUs', () => {
       'status',
       'quantityAvailable',
     ];
-    const job = await finished(
-      me,
-      await me.post('/exports', { resource: 'skus', query: 'q=MUG-9001-NAV', columns, headers }),
+    const job = await finishJob(
+      client,
+      await client.post('/exports', { resource: 'skus', query: 'q=MUG-9001-NAV', columns, headers }),
     );
-    const file = String((await me.get(`/jobs/${textIn(job, 'id')}/file`)).body);
+    const file = String((await client.get(`/jobs/${textIn(job, 'id')}/file`)).body);
     expect(file).toMatch(/^\uFEFF?SKU,Teilenummer,Produkt,/);
-    const sent = await me.post('/imports', upload('skus', file));
-    expect(sent.body).toMatchObject({ counts: { unchanged: 1, error: 0 } });
+    const dryRun = await client.post('/imports', upload('skus', file));
+    expect(dryRun.body).toMatchObject({ counts: { unchanged: 1, error: 0 } });
   });
 
-  test('a part of the supplier is one SKU’s, in the catalogue and in the file', async () => {
+  test('refuses a part id that another SKU of the supplier has, in the catalogue and in the file', async () => {
     await write('MUG-9001-NAV,MUG-9001,CC-9001-NAV,Navy,,,');
     const rows = await rowsOf(
       { sku: 'MUG-9001-RED' },
@@ -145,7 +152,7 @@ describe('an import of SKUs', () => {
     ]);
   });
 
-  test('a SKU does not move to another product', async () => {
+  test('refuses to move a SKU to another product', async () => {
     await write('MUG-9001-NAV,MUG-9001,CC-9001-NAV,Navy,,,');
     expect(await rowsOf({ product: 'MUG-9002' })).toMatchObject([
       { errors: [{ field: 'product', code: 'other_product' }] },
@@ -153,12 +160,12 @@ describe('an import of SKUs', () => {
     expect(await rowsOf({})).toMatchObject([{ result: 'unchanged' }]);
   });
 
-  test('what is archived is not written by a file', async () => {
+  test('does not write archived SKUs', async () => {
     await write('MUG-9001-NAV,MUG-9001,CC-9001-NAV,Navy,,,');
-    const [id = ''] = textsIn(await me.get('/skus?q=MUG-9001-NAV'), 'id');
-    await ask(`DELETE /skus/${id}?version=1`, { token: me.token });
-    const product = await productIdOf(me, 'MUG-9002');
-    await ask(`DELETE /products/${product}?version=1`, { token: me.token });
+    const [id = ''] = textsIn(await client.get('/skus?q=MUG-9001-NAV'), 'id');
+    await ask(`DELETE /skus/${id}?version=1`, { token: client.token });
+    const product = await productIdOf(client, 'MUG-9002');
+    await ask(`DELETE /products/${product}?version=1`, { token: client.token });
     const rows = await rowsOf({}, { sku: 'MUG-9002-RED', product: 'MUG-9002', partId: 'CC-9002-RED' });
     expect(rows.map(({ errors }) => errors)).toMatchObject([
       [{ field: 'sku', code: 'archived' }],
@@ -166,22 +173,25 @@ describe('an import of SKUs', () => {
     ]);
   });
 
-  test('can be taken back', async () => {
+  test('can be undone', async () => {
     await write('MUG-9001-NAV,MUG-9001,CC-9001-NAV,Navy,,,');
     const lines = ['MUG-9001-NAV,,,Blue,,,', 'MUG-9002-RED,MUG-9002,CC-9002-RED,Red,,,'];
-    const sent = await sendLines(me, 'skus', [HEADERS, ...lines]);
-    await applied(me, sent);
-    const undone = await finished(me, await me.post(`/imports/${textIn(sent, 'id')}/undo`));
-    expect(undone.body).toMatchObject({ state: 'done', counts: { done: 2 } });
+    const dryRun = await sendLines(client, 'skus', [HEADERS, ...lines]);
+    await applyImport(client, dryRun);
+    const undoJob = await finishJob(client, await client.post(`/imports/${textIn(dryRun, 'id')}/undo`));
+    expect(undoJob.body).toMatchObject({ state: 'done', counts: { done: 2 } });
     expect(await skus()).toMatchObject([{ sku: 'MUG-9001-NAV', colorName: 'Navy', version: 3 }]);
   });
 
-  test('a new one that got its own ladder since stays', async () => {
+  test('keeps at an undo a new SKU that got its own ladder since', async () => {
     const lines = ['MUG-9001-NAV,MUG-9001,CC-9001-NAV,Navy,,,', 'MUG-9001-RED,MUG-9001,CC-9001-RED,Red,,,'];
-    const sent = await sendLines(me, 'skus', [HEADERS, ...lines]);
-    await applied(me, sent);
-    await applied(me, await sendLines(me, 'slabs', ['sku,min_qty,unit_price', 'MUG-9001-NAV,72,5.90']));
-    await finished(me, await me.post(`/imports/${textIn(sent, 'id')}/undo`));
+    const dryRun = await sendLines(client, 'skus', [HEADERS, ...lines]);
+    await applyImport(client, dryRun);
+    await applyImport(
+      client,
+      await sendLines(client, 'slabs', ['sku,min_qty,unit_price', 'MUG-9001-NAV,72,5.90']),
+    );
+    await finishJob(client, await client.post(`/imports/${textIn(dryRun, 'id')}/undo`));
     expect((await skus()).map(({ sku }) => sku)).toEqual(['MUG-9001-NAV']);
   });
 });

@@ -1,25 +1,25 @@
 import { isGtin } from '#mocks/areas/catalogue/records/gtin.ts';
 import { fieldChanges } from '#mocks/areas/catalogue/records/activityLog.ts';
 import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
-import { supplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
+import { normalizeSupplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
 import type { ImportCellError } from '#mocks/contract/types/types.gen.ts';
 import type { ImportIndex } from './importIndex.ts';
 import {
   cellError,
-  oneOf,
+  allowedValueErrors,
   referenceErrors,
   skuErrors,
-  tooLong,
+  lengthErrors,
   type Cells,
   type CheckedRow,
 } from './importRows.ts';
-import type { Undo, Writing } from '#mocks/areas/work/records/state.ts';
+import type { Undo, WriteContext } from '#mocks/areas/work/records/state.ts';
 
 const states = ['active', 'backorder', 'closeout', 'discontinued'] as const;
 const units = ['BX', 'CA', 'DZ', 'EA', 'KT', 'PR', 'PK', 'RL', 'ST', 'SL', 'TH'] as const;
 
 /** The values a row sets on a SKU; empty cells set none. */
-function given(cells: Cells): Partial<SkuRecord> {
+function readSku(cells: Cells): Partial<SkuRecord> {
   const { partId, colorName, labelSize, gtin, primaryMaterial } = cells;
   const uom = units.find((unit) => unit === cells['uom']);
   const status = states.find((state) => state === cells['status']);
@@ -42,16 +42,16 @@ function supplierOf(index: ImportIndex, cells: Cells, before: SkuRecord | undefi
 
 /** The product of a row, by its SKU or by a name that no other product has. */
 function ownerOf(index: ImportIndex, { product = '' }: Cells): ProductRecord | undefined {
-  const found = index.productsCalled(product);
+  const found = index.findProducts(product);
   return found.length === 1 ? found[0] : undefined;
 }
 
 /** A GTIN ends in its check digit; spreadsheets drop its leading zeros. */
 function gtinErrors(gtin: string): ImportCellError[] {
   if (gtin === '' || isGtin(gtin)) return [];
-  const whole = [8, 12, 13, 14].map((length) => gtin.padStart(length, '0')).find(isGtin);
-  if (whole !== undefined) {
-    return [cellError('gtin', gtin, 'check_digit', `Leading zeros are missing. It may be ${whole}`)];
+  const padded = [8, 12, 13, 14].map((length) => gtin.padStart(length, '0')).find(isGtin);
+  if (padded !== undefined) {
+    return [cellError('gtin', gtin, 'check_digit', `Leading zeros are missing. It may be ${padded}`)];
   }
   return [
     cellError(
@@ -63,13 +63,13 @@ function gtinErrors(gtin: string): ImportCellError[] {
   ];
 }
 
-function cellErrors(index: ImportIndex, cells: Cells, before: SkuRecord | undefined): ImportCellError[] {
+function validateCells(index: ImportIndex, cells: Cells, before: SkuRecord | undefined): ImportCellError[] {
   const { sku = '', product = '', partId = '', gtin = '', status = '' } = cells;
   const errors = [
     ...skuErrors(sku, !before),
-    ...tooLong(cells, { sku: 64, partId: 64, colorName: 60, labelSize: 20, primaryMaterial: 60 }),
-    ...oneOf('status', status, states),
-    ...oneOf('uom', cells['uom'] ?? '', units),
+    ...lengthErrors(cells, { sku: 64, partId: 64, colorName: 60, labelSize: 20, primaryMaterial: 60 }),
+    ...allowedValueErrors('status', status, states),
+    ...allowedValueErrors('uom', cells['uom'] ?? '', units),
     ...gtinErrors(gtin),
   ];
   const owner = ownerOf(index, cells);
@@ -77,8 +77,8 @@ function cellErrors(index: ImportIndex, cells: Cells, before: SkuRecord | undefi
   if (!before && !partId)
     errors.push(cellError('partId', '', 'required', 'A new SKU needs the supplier’s part ID'));
   if (product && !owner) {
-    const called = index.productsCalled(product).map((one) => one.sku);
-    errors.push(...referenceErrors('product', product, called, 'product'));
+    const productSkus = index.findProducts(product).map((one) => one.sku);
+    errors.push(...referenceErrors('product', product, productSkus, 'product'));
   } else if (before && owner && owner.id !== before.productId) {
     errors.push(cellError('product', product, 'other_product', 'The SKU belongs to another product'));
   }
@@ -87,8 +87,11 @@ function cellErrors(index: ImportIndex, cells: Cells, before: SkuRecord | undefi
   } else if (!before && owner && owner.archivedAt !== null) {
     errors.push(cellError('product', product, 'archived', 'The product is archived. Restore it first'));
   }
-  const holder = index.parted(supplierOf(index, cells, before) ?? '', partId || (before?.partId ?? ''));
-  if (holder !== undefined && holder !== before?.id) {
+  const existingId = index.skuIdByPart(
+    supplierOf(index, cells, before) ?? '',
+    partId || (before?.partId ?? ''),
+  );
+  if (existingId !== undefined && existingId !== before?.id) {
     errors.push(cellError('partId', partId, 'taken', "Another SKU has this supplier's part"));
   }
   return errors;
@@ -99,7 +102,7 @@ export function checkSku(index: ImportIndex, cells: Cells): CheckedRow {
   const before = index.sku(sku);
   const supplier = supplierOf(index, cells, before);
   const owner = ownerOf(index, cells)?.sku ?? product;
-  const after: object = { ...before, ...given(cells), ...(before ? {} : { product: owner }) };
+  const after: object = { ...before, ...readSku(cells), ...(before ? {} : { product: owner }) };
   return {
     exists: before !== undefined,
     label: sku,
@@ -113,23 +116,23 @@ export function checkSku(index: ImportIndex, cells: Cells): CheckedRow {
       'uom',
       'primaryMaterial',
     ]),
-    errors: cellErrors(index, cells, before),
+    errors: validateCells(index, cells, before),
     claims: [
       ...(sku ? [{ field: 'sku', key: sku.toLowerCase() }] : []),
       ...(supplier !== undefined && partId
-        ? [{ field: 'partId', key: `${supplier}\n${supplierNumber(partId)}` }]
+        ? [{ field: 'partId', key: `${supplier}\n${normalizeSupplierNumber(partId)}` }]
         : []),
       ...(cells['gtin'] ? [{ field: 'gtin', key: cells['gtin'] }] : []),
     ],
   };
 }
 
-export function writeSku({ index, now }: Writing, cells: Cells): Undo {
+export function writeSku({ index, now }: WriteContext, cells: Cells): Undo {
   const { catalogue } = index;
   const before = index.sku(cells['sku'] ?? '');
   const after = catalogue.skus.put(
     before
-      ? { ...before, ...given(cells), updatedAt: now, version: before.version + 1 }
+      ? { ...before, ...readSku(cells), updatedAt: now, version: before.version + 1 }
       : {
           id: catalogue.nextId('sku'),
           productId: ownerOf(index, cells)?.id ?? '',
@@ -148,10 +151,10 @@ export function writeSku({ index, now }: Writing, cells: Cells): Undo {
           inventoryAt: null,
           archivedAt: null,
           version: 1,
-          ...given(cells),
+          ...readSku(cells),
           updatedAt: now,
         },
   );
-  index.note(after);
+  index.update(after);
   return { kind: 'sku', id: after.id, label: after.sku, version: after.version, before: before ?? null };
 }

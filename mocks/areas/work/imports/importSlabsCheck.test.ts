@@ -2,17 +2,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { resetSession } from '#mocks/core/mockSessions.ts';
 import { ask, textIn, type MockReply } from '#tests/support/askMock.ts';
-import { applied, apiClient, sendLines, type ApiClient } from '#tests/support/apiClient.ts';
+import { applyImport, apiClient, sendLines, type ApiClient } from '#tests/support/apiClient.ts';
 import { productIdOf } from '#tests/support/bulk.ts';
 import { addProducts } from '#tests/support/stock.ts';
 import { itemsIn } from '#tests/support/replyBody.ts';
 
-let me: ApiClient;
+let client: ApiClient;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetSession();
-  me = await apiClient();
-  await addProducts(me, 2);
+  client = await apiClient();
+  await addProducts(client, 2);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -21,15 +21,15 @@ afterEach(() => {
 const HEADERS = 'sku,currency,configuration,min_qty,max_qty,unit_price';
 type Mode = 'merge' | 'replace';
 const sendAs = (mode: Mode, ...lines: string[]): Promise<MockReply> =>
-  sendLines(me, 'slabs', [HEADERS, ...lines], { mode });
+  sendLines(client, 'slabs', [HEADERS, ...lines], { mode });
 const send = (...lines: string[]): Promise<MockReply> => sendAs('merge', ...lines);
 
 async function write(mode: Mode, ...lines: string[]): Promise<MockReply> {
-  return applied(me, await sendAs(mode, ...lines));
+  return applyImport(client, await sendAs(mode, ...lines));
 }
 
 async function rowsOf(...lines: string[]): Promise<Record<string, unknown>[]> {
-  return itemsIn(await me.get(`/imports/${textIn(await send(...lines), 'id')}/rows`));
+  return itemsIn(await client.get(`/imports/${textIn(await send(...lines), 'id')}/rows`));
 }
 
 /** What is wrong with the rows of a file: field and code. */
@@ -40,16 +40,19 @@ async function errorsOf(...lines: string[]): Promise<string[][]> {
 }
 
 async function setsOf(sku = 'MUG-9001'): Promise<Record<string, unknown>[]> {
-  return itemsIn(await me.get(`/products/${await productIdOf(me, sku)}/slab-sets`));
+  return itemsIn(await client.get(`/products/${await productIdOf(client, sku)}/slab-sets`));
 }
 
 const LADDER = ['MUG-9001,,,72,,4.90', 'MUG-9001,,,144,,4.50', 'MUG-9001,,,288,,4.10'];
 
 /** Brings the ladder 72, 144, 288 to life. */
-async function live(): Promise<void> {
+async function publishLadder(): Promise<void> {
   await write('merge', ...LADDER);
   const [set] = await setsOf();
-  const reply = await me.post(`/slab-sets/${String(set?.['id'])}/publish`, { version: 1, acknowledge: true });
+  const reply = await client.post(`/slab-sets/${String(set?.['id'])}/publish`, {
+    version: 1,
+    acknowledge: true,
+  });
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));
 }
 
@@ -73,18 +76,18 @@ describe('the dry run of price slabs', () => {
     ['MUG-9001,,,72,,4.90001', ['unit_price not_a_price']],
     ['MUG-9001,,,72,,', ['unit_price not_a_price']],
     ['MUG-9001,,,72,,4.9001', []],
-  ])('%s: %j', async (line, errors) => {
+  ])('checks the line %s and finds the errors %j', async (line, errors) => {
     expect(await errorsOf(line)).toEqual([errors]);
   });
 
-  test('a quantity named twice, also where the usual currency is left out', async () => {
+  test('refuses a quantity that is named twice, also where the usual currency is left out', async () => {
     expect(await errorsOf('MUG-9001,,,72,,4.90', 'mug-9001,USD,Decorated,72,,4.80')).toEqual([
       [],
       ['min_qty twice'],
     ]);
   });
 
-  test('L10 gaps and overlaps of rows that name their end', async () => {
+  test('L10 refuses gaps and overlaps between rows that name their end', async () => {
     expect(await errorsOf('MUG-9001,,,72,143,4.90', 'MUG-9001,,,150,,4.50')).toEqual([[], ['max_qty gap']]);
     expect(await errorsOf('MUG-9001,,,72,150,4.90', 'MUG-9001,,,144,287,4.50')).toEqual([
       [],
@@ -105,17 +108,20 @@ describe('the dry run of price slabs', () => {
     ]);
   });
 
-  test('L1 more than ten breaks', async () => {
-    const lines = Array.from({ length: 11 }, (_, at) => `MUG-9001,,,${72 + at},,${(5 - at / 10).toFixed(2)}`);
+  test('L1 refuses more than ten breaks', async () => {
+    const lines = Array.from(
+      { length: 11 },
+      (_, index) => `MUG-9001,,,${72 + index},,${(5 - index / 10).toFixed(2)}`,
+    );
     const errors = await errorsOf(...lines);
     expect(new Set(errors.flat())).toEqual(new Set(['min_qty tooManySlabs']));
     expect(errors).toHaveLength(11);
-    await live();
+    await publishLadder();
     const merged = await errorsOf(...lines.slice(1, 9));
     expect(merged).toEqual(Array.from({ length: 8 }, () => ['min_qty tooManySlabs']));
   });
 
-  test('L2 a ladder that does not begin at the minimum', async () => {
+  test('L2 refuses a ladder that does not begin at the minimum', async () => {
     expect(await errorsOf('MUG-9001,,,144,,4.50', 'MUG-9001,,,288,,4.10')).toEqual([
       ['min_qty startsAboveMoq'],
       ['min_qty startsAboveMoq'],
@@ -127,22 +133,22 @@ describe('the dry run of price slabs', () => {
   });
 
   test('L2 checks a row together with the ladder it goes into', async () => {
-    await live();
+    await publishLadder();
     expect(await errorsOf('MUG-9001,,,288,,4.00')).toEqual([[]]);
     expect(await errorsOf('MUG-9001,,,36,,5.90')).toEqual([['min_qty startsBelowMoq']]);
   });
 
-  test('L2 after a new minimum a whole ladder may replace the old one', async () => {
-    await live();
-    const id = await productIdOf(me, 'MUG-9001');
-    await ask(`PATCH /products/${id}`, { token: me.token, body: { version: 1, moq: 144 } });
+  test('L2 lets a whole ladder replace the old one after a new minimum', async () => {
+    await publishLadder();
+    const id = await productIdOf(client, 'MUG-9001');
+    await ask(`PATCH /products/${id}`, { token: client.token, body: { version: 1, moq: 144 } });
     const lines = ['MUG-9001,,,144,,4.40', 'MUG-9001,,,288,,4.00'];
     expect(await errorsOf(...lines)).toEqual([['min_qty startsBelowMoq'], ['min_qty startsBelowMoq']]);
     expect((await write('merge', ...lines)).body).toMatchObject({ counts: { total: 0 } });
     expect((await write('replace', ...lines)).body).toMatchObject({ counts: { done: 1, skipped: 0 } });
   });
 
-  test('L4 rising prices are for those who publish', async () => {
+  test('L4 refuses rising prices to people who may not publish', async () => {
     expect(await errorsOf('MUG-9001,,,72,,4.90', 'MUG-9001,,,144,,5.90')).toEqual([[], []]);
   });
 });

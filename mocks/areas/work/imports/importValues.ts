@@ -6,7 +6,7 @@ import { parseNumber, type DecimalSign } from './decimalSign.ts';
 import { cellError, type Cells } from './importRows.ts';
 import { inAllLanguages, valueLabels } from './labels.ts';
 import { normalizeWord, meaningsOf, type Meanings } from './matchWords.ts';
-import { damagedCell } from './damagedCell.ts';
+import { findCellDamage } from './damagedCell.ts';
 
 /** Fields that hold numbers, and whether they have decimals. */
 export const numberFields: Readonly<Record<ImportKind, Readonly<Record<string, 'whole' | 'price'>>>> = {
@@ -25,12 +25,12 @@ const codes: Readonly<Record<string, readonly string[]>> = {
   uom: ['BX', 'CA', 'DZ', 'EA', 'KT', 'PR', 'PK', 'RL', 'ST', 'SL', 'TH'],
 };
 
-const truths = meaningsOf([
+const yesNoWords = meaningsOf([
   ...['yes', 'true', '1', 'y', ...inAllLanguages('yes')].map((word) => [word, 'yes'] as const),
   ...['no', 'false', '0', 'n', ...inAllLanguages('no')].map((word) => [word, 'no'] as const),
 ]);
 
-const wordsOf: Readonly<Record<string, Meanings>> = {
+const meaningsByField: Readonly<Record<string, Meanings>> = {
   ...Object.fromEntries(
     Object.entries(codes).map(([field, all]) => [
       field,
@@ -39,12 +39,12 @@ const wordsOf: Readonly<Record<string, Meanings>> = {
       ),
     ]),
   ),
-  isKvi: truths,
-  appliesLtm: truths,
+  isKvi: yesNoWords,
+  appliesLtm: yesNoWords,
 };
 
 /** Errors of cells that are not a clear number. */
-const figureProblems = {
+const numberErrors = {
   ambiguous: [
     'ambiguous_number',
     'This number could mean two things. Choose the decimal separator of the file',
@@ -58,7 +58,7 @@ const figureProblems = {
 
 function meaningOf(field: string, text: string): readonly string[] | undefined {
   if (field === 'countryOfOrigin') return countryCodes().get(normalizeWord(text));
-  return wordsOf[field]?.get(normalizeWord(text));
+  return meaningsByField[field]?.get(normalizeWord(text));
 }
 
 /** Text without invisible characters; a line break becomes a space, except in a description. */
@@ -76,34 +76,34 @@ export function readCells(
   sign: DecimalSign | null,
 ): { cells: Cells; errors: ImportCellError[] } {
   const errors: ImportCellError[] = [];
-  const read = Object.entries(cells).map(([field, text]): [string, string] => {
+  const entries = Object.entries(cells).map(([field, text]): [string, string] => {
     if (text === '') return [field, text];
-    const damage = damagedCell(field, text);
-    if (damage) {
-      errors.push(damage);
+    const damageError = findCellDamage(field, text);
+    if (damageError) {
+      errors.push(damageError);
       return [field, text];
     }
     if (Object.hasOwn(numberFields[kind], field)) {
-      const figure = parseNumber(text, sign);
-      if ('text' in figure) {
+      const parsed = parseNumber(text, sign);
+      if ('text' in parsed) {
         const isPrice = numberFields[kind][field] === 'price';
-        return [field, isPrice ? normalizePrice(figure.text) : figure.text];
+        return [field, isPrice ? normalizePrice(parsed.text) : parsed.text];
       }
-      const { problem } = figure;
+      const { problem } = parsed;
       if (problem !== 'none') {
-        const [code, message] = figureProblems[problem];
+        const [code, message] = numberErrors[problem];
         errors.push(cellError(field, text, code, message));
       }
       return [field, text];
     }
     if (field === 'currency') return [field, text.toUpperCase()];
-    const words = plainText(field, text);
-    const meanings = meaningOf(field, words);
+    const plainValue = plainText(field, text);
+    const meanings = meaningOf(field, plainValue);
     if (meanings && meanings.length > 1) {
       const message = `This could mean ${meanings.slice(0, -1).join(', ')} or ${meanings.at(-1)}. Enter one of these`;
       errors.push(cellError(field, text, 'ambiguous', message));
     }
-    return [field, meanings?.length === 1 ? (meanings[0] ?? words) : words];
+    return [field, meanings?.length === 1 ? (meanings[0] ?? plainValue) : plainValue];
   });
-  return { cells: Object.fromEntries(read), errors };
+  return { cells: Object.fromEntries(entries), errors };
 }

@@ -25,15 +25,15 @@ export type Meanings = ReadonlyMap<string, readonly string[]>;
 /** Collects the meanings of words, each word as `fold` makes it. */
 export function meaningsOf(
   entries: Iterable<readonly [word: string, meaning: string]>,
-  fold: (word: string) => string = normalizeWord,
+  normalize: (word: string) => string = normalizeWord,
 ): Meanings {
-  const found = new Map<string, string[]>();
+  const meanings = new Map<string, string[]>();
   for (const [word, meaning] of entries) {
-    const key = fold(word);
-    const known = found.get(key);
-    if (key === '' || known?.includes(meaning)) continue;
-    if (known) known.push(meaning);
-    else found.set(key, [meaning]);
+    const key = normalize(word);
+    const existing = meanings.get(key);
+    if (key === '' || existing?.includes(meaning)) continue;
+    if (existing) existing.push(meaning);
+    else meanings.set(key, [meaning]);
   }
-  return found;
+  return meanings;
 }

@@ -2,10 +2,10 @@ import { catalogueOf, type Catalogue } from '#mocks/areas/catalogue/records/cata
 import { findProducts, findSkus } from '#mocks/areas/catalogue/records/filters.ts';
 import { fieldChanges, logActivity } from '#mocks/areas/catalogue/records/activityLog.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
-import { orderedProducts, orderedSkus } from '#mocks/areas/catalogue/records/listOrder.ts';
+import { sortProducts, sortSkus } from '#mocks/areas/catalogue/records/listOrder.ts';
 import { moveFirstBreaks } from '#mocks/areas/catalogue/records/moqLadders.ts';
 import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
-import { supplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
+import { normalizeSupplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
 import { pathOf, type Viewer } from '#mocks/areas/catalogue/records/rows.ts';
 import type {
   BulkRequest,
@@ -27,10 +27,10 @@ interface Target {
   version: number;
 }
 
-type Outcome = { changes: FieldChange[] } | { skip: SkipReason };
+type BulkOutcome = { changes: FieldChange[] } | { skip: SkipReason };
 
 /** What is missing in the parameters of an action; undefined when nothing is. */
-export function missingParam(
+export function findMissingParam(
   { action, params, resource }: BulkRequest,
   catalogue: Catalogue,
 ): string | undefined {
@@ -44,8 +44,8 @@ export function missingParam(
         ? undefined
         : 'params.supplierId';
     case 'setStatus': {
-      const never = resource === 'products' ? 'backorder' : 'draft';
-      return params.status && params.status !== never ? undefined : 'params.status';
+      const disallowed = resource === 'products' ? 'backorder' : 'draft';
+      return params.status && params.status !== disallowed ? undefined : 'params.status';
     }
     case 'setKvi':
       return params.isKvi === undefined ? 'params.isKvi' : undefined;
@@ -59,7 +59,7 @@ export function missingParam(
 }
 
 /** The records that a selection means, or what the list would refuse of its query. */
-export function targetsOf(
+export function findTargets(
   { resource, selection }: BulkRequest,
   catalogue: Catalogue,
   viewer: Viewer,
@@ -73,20 +73,20 @@ export function targetsOf(
       return record ? { id, label: record.sku, version: record.version } : { id, label: id, version: 0 };
     });
   }
-  const read = readListQuery(resource, query ?? '');
-  if ('problems' in read) return read;
-  const wanted = read.query;
+  const parsed = readListQuery(resource, query ?? '');
+  if ('problems' in parsed) return parsed;
+  const listQuery = parsed.query;
   const found =
     resource === 'products'
-      ? orderedProducts(catalogue, findProducts(catalogue, wanted, viewer.now), wanted, viewer)
-      : orderedSkus(catalogue, findSkus(catalogue, wanted, viewer.now), wanted, viewer);
+      ? sortProducts(catalogue, findProducts(catalogue, listQuery, viewer.now), listQuery, viewer)
+      : sortSkus(catalogue, findSkus(catalogue, listQuery, viewer.now), listQuery, viewer);
   const excluded = new Set(excludeIds);
   return found
     .filter(({ id }) => !excluded.has(id))
     .map(({ id, sku, version }) => ({ id, label: sku, version }));
 }
 
-function productChange(
+function toProductChange(
   { action, params }: BulkRequest,
   product: ProductRecord,
   now: string,
@@ -103,18 +103,18 @@ function productChange(
     case 'mapSupplier':
       return { supplierId: params.supplierId ?? product.supplierId };
     case 'applyFeatures': {
-      const news = params.features ?? [];
-      const kept = product.features.filter(
-        ({ featureId }) => !news.some((one) => one.featureId === featureId),
+      const newFeatures = params.features ?? [];
+      const otherFeatures = product.features.filter(
+        ({ featureId }) => !newFeatures.some((one) => one.featureId === featureId),
       );
-      return { features: [...kept, ...news] };
+      return { features: [...otherFeatures, ...newFeatures] };
     }
     case 'archive':
       return { archivedAt: now };
   }
 }
 
-function skuChange({ action, params }: BulkRequest, now: string): Partial<SkuRecord> | null {
+function toSkuChange({ action, params }: BulkRequest, now: string): Partial<SkuRecord> | null {
   if (action === 'archive') return { archivedAt: now };
   return action === 'setStatus' && params.status && params.status !== 'draft'
     ? { status: params.status }
@@ -135,14 +135,14 @@ function isNumberTaken(
       (one) =>
         one.id !== id &&
         one.supplierId === change.supplierId &&
-        supplierNumber(one.productId) === supplierNumber(productId),
+        normalizeSupplierNumber(one.productId) === normalizeSupplierNumber(productId),
     );
 }
 
 const fields = ['categoryId', 'status', 'isKvi', 'moq', 'supplierId', 'features', 'archivedAt'] as const;
 
 /** Changes as a person reads them: names instead of ids. */
-function readable(catalogue: Catalogue, changes: FieldChange[]): FieldChange[] {
+function toDisplayNames(catalogue: Catalogue, changes: FieldChange[]): FieldChange[] {
   return changes.map((change) => {
     const name = (id: string | null): string | null => {
       if (id === null) return null;
@@ -155,37 +155,44 @@ function readable(catalogue: Catalogue, changes: FieldChange[]): FieldChange[] {
 }
 
 /** What the action would do to one record, or why it would not. */
-export function outcomeOf(request: BulkRequest, catalogue: Catalogue, id: string, now: string): Outcome {
-  const products = request.resource === 'products';
-  const record = products ? catalogue.products.get(id) : catalogue.skus.get(id);
+export function previewOutcome(
+  request: BulkRequest,
+  catalogue: Catalogue,
+  id: string,
+  now: string,
+): BulkOutcome {
+  const isProducts = request.resource === 'products';
+  const record = isProducts ? catalogue.products.get(id) : catalogue.skus.get(id);
   if (!record) return { skip: 'invalid' };
   if (record.archivedAt !== null) return { skip: 'archived' };
   const change =
-    'sku' in record && 'supplierId' in record ? productChange(request, record, now) : skuChange(request, now);
+    'sku' in record && 'supplierId' in record
+      ? toProductChange(request, record, now)
+      : toSkuChange(request, now);
   if (!change) return { skip: 'invalid' };
   if (isNumberTaken(catalogue, record, change)) return { skip: 'invalid' };
   const changes = fieldChanges(record, { ...record, ...change }, fields);
-  return changes.length === 0 ? { skip: 'unchanged' } : { changes: readable(catalogue, changes) };
+  return changes.length === 0 ? { skip: 'unchanged' } : { changes: toDisplayNames(catalogue, changes) };
 }
 
 /** Does the action to one record, unless it changed since the preview. */
-export function bulkStep(db: Db, record: JobRecord, step: Extract<Step, { does: 'bulk' }>): JobRow {
+export function bulkStep(db: Db, record: JobRecord, step: Extract<Step, { type: 'bulk' }>): JobRow {
   const catalogue = catalogueOf(db.catalogue);
   const { bulk, username } = record;
   const { id, label } = step;
   const account = db.accounts[username];
-  const skipped = (reason: SkipReason): JobRow => ({ id, label, result: 'skipped', reason });
+  const skipRow = (reason: SkipReason): JobRow => ({ id, label, result: 'skipped', reason });
   if (!bulk || !account) return { id, label, result: 'failed', reason: 'notAllowed' };
   const product = bulk.resource === 'products' ? catalogue.products.get(id) : undefined;
   const sku = bulk.resource === 'skus' ? catalogue.skus.get(id) : undefined;
-  if ((product ?? sku)?.version !== step.version) return skipped('changedMeanwhile');
+  if ((product ?? sku)?.version !== step.version) return skipRow('changedMeanwhile');
   const now = new Date().toISOString();
-  const outcome = outcomeOf(bulk, catalogue, id, now);
-  if ('skip' in outcome) return skipped(outcome.skip);
+  const outcome = previewOutcome(bulk, catalogue, id, now);
+  if ('skip' in outcome) return skipRow(outcome.skip);
   const actor = actorOf(account);
   const version = step.version + 1;
   if (product) {
-    const change = productChange(bulk, product, now);
+    const change = toProductChange(bulk, product, now);
     const after = catalogue.products.put({
       ...product,
       ...change,
@@ -197,7 +204,7 @@ export function bulkStep(db: Db, record: JobRecord, step: Extract<Step, { does: 
       moveFirstBreaks({ changes: db.catalogue, catalogue, actor, now, correlationId: record.id }, after);
     }
   }
-  if (sku) catalogue.skus.put({ ...sku, ...skuChange(bulk, now), version, updatedAt: now });
+  if (sku) catalogue.skus.put({ ...sku, ...toSkuChange(bulk, now), version, updatedAt: now });
   const entityType = bulk.resource === 'products' ? 'product' : 'sku';
   const action = bulk.action === 'archive' ? 'delete' : 'update';
   logActivity(db.catalogue, catalogue, {

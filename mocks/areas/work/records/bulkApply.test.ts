@@ -2,27 +2,27 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { resetSession } from '#mocks/core/mockSessions.ts';
 import { ask, textIn } from '#tests/support/askMock.ts';
-import { finished, later, apiClient, type ApiClient } from '#tests/support/apiClient.ts';
-import { ADDED, apply, preview, productIdOf, productsOf } from '#tests/support/bulk.ts';
+import { finishJob, advanceTime, apiClient, type ApiClient } from '#tests/support/apiClient.ts';
+import { ADDED_PRODUCTS, apply, preview, productIdOf, productsOf } from '#tests/support/bulk.ts';
 import { addProducts } from '#tests/support/stock.ts';
 import { itemsIn, numberIn, textsIn } from '#tests/support/replyBody.ts';
 
 const MINUTE = 60 * 1000;
 
-let me: ApiClient;
+let client: ApiClient;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetSession();
-  me = await apiClient();
+  client = await apiClient();
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('carrying out a plan', () => {
+describe('applying a bulk plan', () => {
   test('changes the rows, each with an entry of history that names the job', async () => {
-    await addProducts(me, 3);
-    const job = await finished(me, await apply(me));
+    await addProducts(client, 3);
+    const job = await finishJob(client, await apply(client));
     expect(job.body).toMatchObject({
       kind: 'bulk',
       state: 'done',
@@ -30,12 +30,12 @@ describe('carrying out a plan', () => {
       title: 'Change the minimum order quantity: 3 products',
       counts: { total: 3, done: 3, skipped: 0, failed: 0 },
     });
-    expect((await productsOf(me)).map(({ moq, version }) => [moq, version])).toEqual([
+    expect((await productsOf(client)).map(({ moq, version }) => [moq, version])).toEqual([
       [96, 2],
       [96, 2],
       [96, 2],
     ]);
-    const entries = itemsIn(await me.get('/activity-log?pageSize=100')).filter(
+    const entries = itemsIn(await client.get('/activity-log?pageSize=100')).filter(
       ({ correlationId }) => correlationId === textIn(job, 'id'),
     );
     expect(entries.map(({ entityLabel }) => entityLabel).toSorted()).toEqual([
@@ -61,82 +61,84 @@ describe('carrying out a plan', () => {
       { features: [{ featureId: 'material', title: 'Material', value: 'Glass' }] },
       { features: [{ featureId: 'material', value: 'Glass' }] },
     ],
-  ])('%s', async (action, params, after) => {
-    await addProducts(me, 1);
-    await finished(me, await apply(me, { action, params }));
-    expect((await me.get(`/products/${await productIdOf(me, 'MUG-9001')}`)).body).toMatchObject(after);
+  ])('applies the action %s with %j', async (action, params, after) => {
+    await addProducts(client, 1);
+    await finishJob(client, await apply(client, { action, params }));
+    expect((await client.get(`/products/${await productIdOf(client, 'MUG-9001')}`)).body).toMatchObject(
+      after,
+    );
   });
 
-  test('archive', async () => {
-    await addProducts(me, 2);
-    await finished(me, await apply(me, { action: 'archive', params: {} }));
-    expect(await productsOf(me)).toEqual([]);
-    expect(await productsOf(me, `${ADDED}&archived=true`)).toHaveLength(2);
+  test('archives the rows', async () => {
+    await addProducts(client, 2);
+    await finishJob(client, await apply(client, { action: 'archive', params: {} }));
+    expect(await productsOf(client)).toEqual([]);
+    expect(await productsOf(client, `${ADDED_PRODUCTS}&archived=true`)).toHaveLength(2);
   });
 
-  test('the state of SKUs', async () => {
+  test('changes the state of SKUs', async () => {
     const query = 'q=aid-0001';
-    const wish = {
+    const request = {
       resource: 'skus',
       action: 'setStatus',
       params: { status: 'closeout' },
       selection: { query },
     };
-    await finished(me, await apply(me, wish));
-    const states = textsIn(await me.get(`/skus?pageSize=100&${query}`), 'status');
+    await finishJob(client, await apply(client, request));
+    const states = textsIn(await client.get(`/skus?pageSize=100&${query}`), 'status');
     expect(new Set(states)).toEqual(new Set(['closeout']));
   });
 
-  test('rows that changed since the preview are skipped and say so', async () => {
-    await addProducts(me, 3);
-    const plan = textIn(await preview(me), 'planId');
-    const id = await productIdOf(me, 'MUG-9002');
-    await ask(`PATCH /products/${id}`, { token: me.token, body: { version: 1, moq: 48 } });
-    const job = await finished(me, await me.post(`/bulk/${plan}/apply`, {}));
+  test('skips rows that changed since the preview and says so', async () => {
+    await addProducts(client, 3);
+    const plan = textIn(await preview(client), 'planId');
+    const id = await productIdOf(client, 'MUG-9002');
+    await ask(`PATCH /products/${id}`, { token: client.token, body: { version: 1, moq: 48 } });
+    const job = await finishJob(client, await client.post(`/bulk/${plan}/apply`, {}));
     expect(job.body).toMatchObject({ state: 'doneWithErrors', counts: { done: 2, skipped: 1 } });
-    expect(itemsIn(await me.get(`/jobs/${textIn(job, 'id')}/rows`))[1]).toEqual({
+    expect(itemsIn(await client.get(`/jobs/${textIn(job, 'id')}/rows`))[1]).toEqual({
       id,
       label: 'MUG-9002',
       result: 'skipped',
       reason: 'changedMeanwhile',
     });
-    expect((await me.get(`/products/${id}`)).body).toMatchObject({ moq: 48, version: 2 });
-    const skipped = await me.get(`/jobs/${textIn(job, 'id')}/rows?result=skipped`);
+    expect((await client.get(`/products/${id}`)).body).toMatchObject({ moq: 48, version: 2 });
+    const skipped = await client.get(`/jobs/${textIn(job, 'id')}/rows?result=skipped`);
     expect(numberIn(skipped, 'total')).toBe(1);
   });
 
-  test('a plan is carried out once, and by who made it', async () => {
-    await addProducts(me, 1);
-    const path = `/bulk/${textIn(await preview(me), 'planId')}/apply`;
+  test('is possible once, and only for the person who made the plan', async () => {
+    await addProducts(client, 1);
+    const path = `/bulk/${textIn(await preview(client), 'planId')}/apply`;
     expect((await (await apiClient('merchandiser@backroom.test')).post(path, {})).status).toBe(404);
-    expect((await me.post(path, {})).status).toBe(202);
-    expect((await me.post(path, {})).status).toBe(404);
+    expect((await client.post(path, {})).status).toBe(202);
+    expect((await client.post(path, {})).status).toBe(404);
   });
 
-  test('a plan holds for 30 minutes', async () => {
-    await addProducts(me, 1);
-    const plan = await preview(me);
+  test('is refused 30 minutes after the preview', async () => {
+    await addProducts(client, 1);
+    const plan = await preview(client);
     expect(Date.parse(textIn(plan, 'expiresAt')) - Date.now()).toBe(30 * MINUTE);
-    later(30 * MINUTE);
-    expect((await me.post(`/bulk/${textIn(plan, 'planId')}/apply`, {})).status).toBe(202);
-    const late = await preview(me, { params: { moq: 48 } });
-    later(30 * MINUTE + 1);
-    expect((await me.post(`/bulk/${textIn(late, 'planId')}/apply`, {})).status).toBe(404);
+    advanceTime(30 * MINUTE);
+    expect((await client.post(`/bulk/${textIn(plan, 'planId')}/apply`, {})).status).toBe(202);
+    const latePlan = await preview(client, { params: { moq: 48 } });
+    advanceTime(30 * MINUTE + 1);
+    expect((await client.post(`/bulk/${textIn(latePlan, 'planId')}/apply`, {})).status).toBe(404);
   });
 
-  test('from 1,000 rows on the number is said again', async () => {
-    await addProducts(me, 1000);
-    const path = `/bulk/${textIn(await preview(me), 'planId')}/apply`;
+  test('needs the number of rows repeated from 1,000 rows on', async () => {
+    await addProducts(client, 1000);
+    const path = `/bulk/${textIn(await preview(client), 'planId')}/apply`;
     for (const body of [{}, { confirmCount: 999 }]) {
-      expect(await me.post(path, body)).toMatchObject({
+      expect(await client.post(path, body)).toMatchObject({
         status: 422,
         body: { errors: [{ field: 'confirmCount', code: 'not_confirmed' }] },
       });
     }
-    expect((await me.post(path, { confirmCount: 1000 })).status).toBe(202);
-    const excludeIds = [await productIdOf(me, 'MUG-9001')];
-    expect((await apply(me, { selection: { query: ADDED, excludeIds }, params: { moq: 48 } })).status).toBe(
-      202,
-    );
+    expect((await client.post(path, { confirmCount: 1000 })).status).toBe(202);
+    const excludeIds = [await productIdOf(client, 'MUG-9001')];
+    expect(
+      (await apply(client, { selection: { query: ADDED_PRODUCTS, excludeIds }, params: { moq: 48 } })).status,
+    ).toBe(202);
   });
 });

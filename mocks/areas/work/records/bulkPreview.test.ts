@@ -2,18 +2,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { resetSession } from '#mocks/core/mockSessions.ts';
 import { ask } from '#tests/support/askMock.ts';
-import { applied, apiClient, sendLines, type ApiClient } from '#tests/support/apiClient.ts';
-import { ADDED, preview, productIdOf, productsOf } from '#tests/support/bulk.ts';
+import { applyImport, apiClient, sendLines, type ApiClient } from '#tests/support/apiClient.ts';
+import { ADDED_PRODUCTS, preview, productIdOf, productsOf } from '#tests/support/bulk.ts';
 import { addProducts, productLines } from '#tests/support/stock.ts';
 import { itemsIn, numberIn, recordIn } from '#tests/support/replyBody.ts';
 
-const NORTHERN = 'CUP-1,CC-9001,Quixotic cup,NORTH,Mugs,active,72,no';
+const OTHER_SUPPLIER_PRODUCT = 'CUP-1,CC-9001,Quixotic cup,NORTH,Mugs,active,72,no';
 
-let me: ApiClient;
+let client: ApiClient;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetSession();
-  me = await apiClient();
+  client = await apiClient();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -21,8 +21,8 @@ afterEach(() => {
 
 describe('the preview of a bulk action', () => {
   test('says what each row would become, and writes nothing', async () => {
-    await addProducts(me, 3);
-    const plan = await preview(me, { action: 'setCategory', params: { categoryId: 'cat-tumblers' } });
+    await addProducts(client, 3);
+    const plan = await preview(client, { action: 'setCategory', params: { categoryId: 'cat-tumblers' } });
     expect(plan).toMatchObject({
       status: 200,
       body: { action: 'setCategory', selected: 3, affected: 3, skippedCount: 0, skipped: [] },
@@ -31,30 +31,30 @@ describe('the preview of a bulk action', () => {
       label: 'MUG-9001',
       changes: [{ field: 'category', before: 'Drinkware / Mugs', after: 'Drinkware / Tumblers' }],
     });
-    expect(await productsOf(me, `${ADDED}&categoryId=cat-tumblers`)).toEqual([]);
-    expect(numberIn(await me.get('/jobs?state=queued'), 'total')).toBe(0);
+    expect(await productsOf(client, `${ADDED_PRODUCTS}&categoryId=cat-tumblers`)).toEqual([]);
+    expect(numberIn(await client.get('/jobs?state=queued'), 'total')).toBe(0);
   });
 
-  test('of a query without some, and of ids, each named once', async () => {
-    await addProducts(me, 3);
-    const id = await productIdOf(me, 'MUG-9002');
-    const query = await preview(me, { selection: { query: ADDED, excludeIds: [id] } });
+  test('counts the rows of a query without the excluded ones, and each id of a list once', async () => {
+    await addProducts(client, 3);
+    const id = await productIdOf(client, 'MUG-9002');
+    const query = await preview(client, { selection: { query: ADDED_PRODUCTS, excludeIds: [id] } });
     expect(itemsIn(query, 'samples').map(({ label }) => label)).toEqual(['MUG-9001', 'MUG-9003']);
-    expect(numberIn(await preview(me, { selection: { ids: [id, id] } }), 'affected')).toBe(1);
+    expect(numberIn(await preview(client, { selection: { ids: [id, id] } }), 'affected')).toBe(1);
   });
 
-  test('of a list of named rows means these and no others', async () => {
-    const plan = await preview(me, { selection: { query: 'id=prd-0001&id=prd-0002' } });
+  test('of a query that names ids has exactly these rows', async () => {
+    const plan = await preview(client, { selection: { query: 'id=prd-0001&id=prd-0002' } });
     expect(numberIn(plan, 'selected')).toBe(2);
   });
 
   test('says why a row is skipped', async () => {
-    await addProducts(me, 4);
-    const [one, two] = [await productIdOf(me, 'MUG-9001'), await productIdOf(me, 'MUG-9002')];
-    await ask(`DELETE /products/${one}?version=1`, { token: me.token });
-    await ask(`PATCH /products/${two}`, { token: me.token, body: { version: 1, moq: 96 } });
-    const plan = await preview(me, {
-      selection: { ids: [one, two, await productIdOf(me, 'MUG-9003'), 'prd-none'] },
+    await addProducts(client, 4);
+    const [one, two] = [await productIdOf(client, 'MUG-9001'), await productIdOf(client, 'MUG-9002')];
+    await ask(`DELETE /products/${one}?version=1`, { token: client.token });
+    await ask(`PATCH /products/${two}`, { token: client.token, body: { version: 1, moq: 96 } });
+    const plan = await preview(client, {
+      selection: { ids: [one, two, await productIdOf(client, 'MUG-9003'), 'prd-none'] },
     });
     expect(plan).toMatchObject({ body: { selected: 4, affected: 1, skippedCount: 3 } });
     expect(recordIn(plan)['skipped']).toEqual([
@@ -64,9 +64,12 @@ describe('the preview of a bulk action', () => {
     ]);
   });
 
-  test('a product does not go to a supplier who has its number already', async () => {
-    await applied(me, await sendLines(me, 'products', [...productLines(2), NORTHERN]));
-    const plan = await preview(me, { action: 'mapSupplier', params: { supplierId: 'sup-02' } });
+  test('skips a product whose new supplier already has its number', async () => {
+    await applyImport(
+      client,
+      await sendLines(client, 'products', [...productLines(2), OTHER_SUPPLIER_PRODUCT]),
+    );
+    const plan = await preview(client, { action: 'mapSupplier', params: { supplierId: 'sup-02' } });
     expect(plan).toMatchObject({ body: { selected: 3, affected: 1 } });
     expect(itemsIn(plan, 'skipped').map(({ label, reason }) => [label, reason])).toEqual([
       ['CUP-1', 'unchanged'],
@@ -83,29 +86,29 @@ describe('the preview of a bulk action', () => {
     ['setMoq', {}, 'params.moq'],
     ['mapSupplier', { supplierId: 'sup-none' }, 'params.supplierId'],
     ['applyFeatures', { features: [] }, 'params.features'],
-  ])('%s with %j lacks %s', async (action, params, field) => {
-    expect(await preview(me, { action, params })).toMatchObject({
+  ])('refuses the action %s with the parameters %j, naming the field %s', async (action, params, field) => {
+    expect(await preview(client, { action, params })).toMatchObject({
       status: 422,
       body: { errors: [{ field }] },
     });
   });
 
-  test('SKUs have other states, and less can be done to them', async () => {
+  test('knows the states of SKUs, and refuses the actions that only products have', async () => {
     const draft = { resource: 'skus', action: 'setStatus', params: { status: 'draft' } };
-    expect((await preview(me, draft)).status).toBe(422);
-    const wish = { resource: 'skus', selection: { query: 'q=aid-0001' } };
+    expect((await preview(client, draft)).status).toBe(422);
+    const request = { resource: 'skus', selection: { query: 'q=aid-0001' } };
     expect(
-      await preview(me, { ...wish, action: 'setStatus', params: { status: 'backorder' } }),
+      await preview(client, { ...request, action: 'setStatus', params: { status: 'backorder' } }),
     ).toMatchObject({
       body: { skippedCount: 0 },
     });
-    const moq = await preview(me, wish);
+    const moq = await preview(client, request);
     expect(itemsIn(moq, 'skipped').every(({ reason }) => reason === 'invalid')).toBe(true);
     expect(numberIn(moq, 'affected')).toBe(0);
   });
 
-  test.each([{}, { ids: ['prd-0001'], query: '' }])('the selection %j is none', async (selection) => {
-    expect(await preview(me, { selection })).toMatchObject({
+  test.each([{}, { ids: ['prd-0001'], query: '' }])('refuses %j as a selection', async (selection) => {
+    expect(await preview(client, { selection })).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'selection' }] },
     });
@@ -121,23 +124,23 @@ describe('the preview of a bulk action', () => {
     ['sort=nonsense', 'sort', 'not_allowed'],
     ['suplierId=sup-01', 'suplierId', 'unknown_field'],
     ['productId=prd-0001', 'productId', 'unknown_field'],
-  ])('a query that the list would not take selects nothing: %s', async (query, name, code) => {
+  ])('refuses the query %s, which the list would refuse too', async (query, name, code) => {
     const field = `selection.query.${name}`;
-    expect(await preview(me, { selection: { query } })).toMatchObject({
+    expect(await preview(client, { selection: { query } })).toMatchObject({
       status: 422,
       body: { errors: [{ field, code }] },
     });
   });
 
-  test('a query selects what its list finds, by every filter there is', async () => {
+  test('selects by each filter what the list finds with it', async () => {
     const queries = ['flag=offMoq', 'flag=kvi&status=active', 'stock=out', 'archived=true', 'sort=-name'];
     for (const query of queries) {
-      const total = numberIn(await me.get(`/products?${query}`), 'total');
-      expect(numberIn(await preview(me, { selection: { query } }), 'selected')).toBe(total);
+      const total = numberIn(await client.get(`/products?${query}`), 'total');
+      expect(numberIn(await preview(client, { selection: { query } }), 'selected')).toBe(total);
     }
   });
 
-  test('each action has its permission', async () => {
+  test('is refused without the permission of its action', async () => {
     const manager = await apiClient('pricing.manager@backroom.test');
     const analyst = await apiClient('pricing.analyst@backroom.test');
     expect((await preview(manager)).status).toBe(200);
@@ -148,10 +151,10 @@ describe('the preview of a bulk action', () => {
     expect(await preview(analyst)).toMatchObject({ status: 403, body: { node: 'SKU Manager: Bulk' } });
   });
 
-  test('a query about margins is for those who may see costs', async () => {
+  test('is refused for a query about margins to people who may not see costs', async () => {
     const editor = await apiClient('catalogue@backroom.test');
-    const wish = { selection: { query: 'flag=underFloor' } };
-    expect(await preview(editor, wish)).toMatchObject({ status: 403, body: { node: 'View Costs' } });
-    expect((await preview(me, wish)).status).toBe(200);
+    const request = { selection: { query: 'flag=underFloor' } };
+    expect(await preview(editor, request)).toMatchObject({ status: 403, body: { node: 'View Costs' } });
+    expect((await preview(client, request)).status).toBe(200);
   });
 });

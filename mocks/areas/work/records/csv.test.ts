@@ -22,8 +22,8 @@ const row = fc
   .filter((cells) => cells.some((text) => text.trim() !== ''))
   .map((cells): string[] => cells);
 
-describe('T09 no cell runs in a spreadsheet', () => {
-  test('a file says what was put into it, whatever that was', () => {
+describe('T09 no cell of a CSV file runs as a formula in a spreadsheet', () => {
+  test('a written file is read back with the same values, whatever they are', () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 8 }), (rows) => {
         const lines = [csvLine(['a', 'b', 'c']), ...rows.map((cells) => csvLine(cells))];
@@ -33,7 +33,7 @@ describe('T09 no cell runs in a spreadsheet', () => {
     );
   });
 
-  test('a single column too', () => {
+  test('a file with a single column is read back with the same values', () => {
     fc.assert(
       fc.property(fc.array(cell.filter((text) => text.trim() !== '')), (cells) => {
         const file = csvFile([csvLine(['a']), ...cells.map((text) => csvLine([text]))]);
@@ -43,7 +43,7 @@ describe('T09 no cell runs in a spreadsheet', () => {
     );
   });
 
-  test('no cell begins a formula', () => {
+  test('no written cell begins as a formula', () => {
     fc.assert(
       fc.property(cell, (text) => {
         const [[written = ''] = []] = Papa.parse<string[]>(csvLine([text, 'x']), { delimiter: ',' }).data;
@@ -67,12 +67,12 @@ describe('T09 no cell runs in a spreadsheet', () => {
     [null, ''],
     [true, 'true'],
     ['5" cup, blue', '"5"" cup, blue"'],
-  ])('%j is written as %s', (value, written) => {
+  ])('the value %j is written as %s', (value, written) => {
     expect(csvLine([value, 'x'])).toBe(`${written},x`);
   });
 });
 
-describe('reading', () => {
+describe('reading a CSV file', () => {
   const sheet = { headers: ['sku', 'name'], rows: [['MUG-1', 'Mug, blue']] };
 
   test.each([
@@ -82,11 +82,11 @@ describe('reading', () => {
     ['a byte order mark', '\uFEFFsku,name\nMUG-1,"Mug, blue"'],
     ['empty lines', '\n\nsku,name\n\n , \nMUG-1,"Mug, blue"\n\n'],
     ['blanks round the headers', ' sku , name \nMUG-1,"Mug, blue"'],
-  ])('%s', (_name, text) => {
+  ])('understands %s', (_name, text) => {
     expect(read(text)).toMatchObject(sheet);
   });
 
-  test('a separator in quotes separates nothing', () => {
+  test('does not split a cell at a separator in quotes', () => {
     expect(read('"sku;a;b",name\n1,2')?.headers).toEqual(['sku;a;b', 'name']);
   });
 
@@ -97,7 +97,7 @@ describe('reading', () => {
     expect(read(text)).toMatchObject({ rows: [], openQuote });
   });
 
-  test('a picture, a workbook and other bytes are none', () => {
+  test('refuses a picture, a workbook and other bytes', () => {
     expect(readCsv(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]).buffer)).toBeNull();
     expect(readCsv(new Uint8Array([0x50, 0x4b, 3, 4, 0x14, 0, 0xff]).buffer)).toBeNull();
     expect(readCsv(new Uint8Array([0x4d, 0xfc, 0x01, 0x0a]).buffer)).toBeNull();

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { guardCell, unguardCell } from '#shared/lib/csvGuard.ts';
-import { decodedFile, type Encoding } from './fileEncoding.ts';
+import { decodeFile, type Encoding } from './fileEncoding.ts';
 
 /** A file as a spreadsheet program shows it. */
 export interface Sheet {
@@ -9,7 +9,7 @@ export interface Sheet {
   /** The number of each row in the spreadsheet: empty rows count, lines within a cell do not. */
   numbers: number[];
   /** Numbers of the rows with more cells than the header line has, as where a decimal comma parts a figure in two. */
-  overfull: number[];
+  overfullRows: number[];
   /** The number of the row with a quote that is not closed; nothing else is read then. */
   openQuote: number | null;
   encoding: Encoding;
@@ -43,30 +43,30 @@ const NAMED_SEPARATOR = /^sep=([,;\t])\r?\n/i;
  * columns without any text at the end are left out. Null when it is none.
  */
 export function readCsv(bytes: ArrayBuffer): Sheet | null {
-  const file = decodedFile(bytes);
+  const file = decodeFile(bytes);
   if (file === null) return null;
-  const named = NAMED_SEPARATOR.exec(file.text);
-  const text = named ? file.text.slice(named[0].length) : file.text;
-  const delimiter = named?.[1] ?? separatorOf(text.replace(/^[\s,;]*[\r\n]+/, ''));
+  const separatorLine = NAMED_SEPARATOR.exec(file.text);
+  const text = separatorLine ? file.text.slice(separatorLine[0].length) : file.text;
+  const delimiter = separatorLine?.[1] ?? separatorOf(text.replace(/^[\s,;]*[\r\n]+/, ''));
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, skipEmptyLines: false });
-  const open = errors.find(({ type }) => type === 'Quotes');
-  if (open) {
-    const nothing = { headers: [], rows: [], numbers: [], overfull: [], encoding: file.encoding };
-    return { ...nothing, openQuote: (open.row ?? 0) + 1 };
+  const unclosedQuote = errors.find(({ type }) => type === 'Quotes');
+  if (unclosedQuote) {
+    const nothing = { headers: [], rows: [], numbers: [], overfullRows: [], encoding: file.encoding };
+    return { ...nothing, openQuote: (unclosedQuote.row ?? 0) + 1 };
   }
   const lines = data
-    .map((cells, at) => ({ number: at + 1, cells: cells.map(unguardCell) }))
+    .map((cells, index) => ({ number: index + 1, cells: cells.map(unguardCell) }))
     .filter(({ cells }) => !isBlank(cells));
   const [header, ...rows] = lines;
   if (!header) return null;
-  const used = lines.map(({ cells }) => lastUsed(cells));
-  const width = Math.max(...used.map((count) => Math.min(count, header.cells.length)));
-  const overfull = lines.filter((_, at) => (used[at] ?? 0) > header.cells.length);
+  const usedWidths = lines.map(({ cells }) => lastUsed(cells));
+  const width = Math.max(...usedWidths.map((count) => Math.min(count, header.cells.length)));
+  const overfullRows = lines.filter((_, index) => (usedWidths[index] ?? 0) > header.cells.length);
   return {
-    headers: Array.from({ length: width }, (_, at) => (header.cells[at] ?? '').trim()),
+    headers: Array.from({ length: width }, (_, index) => (header.cells[index] ?? '').trim()),
     rows: rows.map(({ cells }) => cells.slice(0, Math.max(width, lastUsed(cells)))),
     numbers: rows.map(({ number }) => number),
-    overfull: overfull.map(({ number }) => number),
+    overfullRows: overfullRows.map(({ number }) => number),
     openQuote: null,
     encoding: file.encoding,
   };
@@ -77,8 +77,8 @@ export function readCsv(bytes: ArrayBuffer): Sheet | null {
  * number is a number.
  */
 export function csvLine(cells: readonly (string | number | boolean | null)[]): string {
-  const safe = cells.map((cell) => guardCell(cell === null ? '' : String(cell)));
-  return Papa.unparse([safe]);
+  const guarded = cells.map((cell) => guardCell(cell === null ? '' : String(cell)));
+  return Papa.unparse([guarded]);
 }
 
 /** A whole file, with the byte order mark that spreadsheets want. */

@@ -4,29 +4,29 @@ import { isRecord } from '#mocks/contract/homes.ts';
 import { resetSession } from '#mocks/core/mockSessions.ts';
 import { readCsv } from './csv.ts';
 import { textIn } from '#tests/support/askMock.ts';
-import { finished, apiClient, type ApiClient } from '#tests/support/apiClient.ts';
+import { finishJob, apiClient, type ApiClient } from '#tests/support/apiClient.ts';
 import { itemsIn, textsIn } from '#tests/support/replyBody.ts';
 
-let me: ApiClient;
+let client: ApiClient;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   resetSession();
-  me = await apiClient();
+  client = await apiClient();
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
 async function rowsOf(resource: string, query: string, columns: readonly string[]): Promise<string[][]> {
-  const job = await finished(me, await me.post('/exports', { resource, query, columns }));
-  const { body } = await me.get(`/jobs/${textIn(job, 'id')}/file`);
+  const job = await finishJob(client, await client.post('/exports', { resource, query, columns }));
+  const { body } = await client.get(`/jobs/${textIn(job, 'id')}/file`);
   return readCsv(new TextEncoder().encode(String(body)).buffer)?.rows ?? [];
 }
 
 type Row = Record<string, unknown>;
 
 /** What a list shows under a column of the file that has no field of its own. */
-const shown: Readonly<Record<string, (row: Row) => unknown>> = {
+const displayedValue: Readonly<Record<string, (row: Row) => unknown>> = {
   supplier: ({ supplier }) => (isRecord(supplier) ? supplier['name'] : null),
   product: ({ product }) => (isRecord(product) ? product['name'] : null),
   category: ({ categoryPath }) => categoryPath,
@@ -41,7 +41,7 @@ const shown: Readonly<Record<string, (row: Row) => unknown>> = {
 const cellsOf = (list: readonly Row[], columns: readonly string[]): string[][] =>
   list.map((row) =>
     columns.map((column) => {
-      const value = shown[column] ? shown[column](row) : row[column];
+      const value = displayedValue[column] ? displayedValue[column](row) : row[column];
       if (value === null) return '';
       return typeof value === 'string' ? value : JSON.stringify(value);
     }),
@@ -59,9 +59,9 @@ const columns = {
   ],
 } as const;
 
-describe('a file has what the list shows', () => {
-  test.each(['products', 'skus'] as const)('every column of %s', async (resource) => {
-    const list = itemsIn(await me.get(`/${resource}?pageSize=100&sort=sku&status=active`));
+describe('an exported file', () => {
+  test.each(['products', 'skus'] as const)('has every column of the list of %s', async (resource) => {
+    const list = itemsIn(await client.get(`/${resource}?pageSize=100&sort=sku&status=active`));
     const rows = await rowsOf(resource, 'sort=sku&status=active', columns[resource]);
     expect(rows.slice(0, list.length)).toEqual(cellsOf(list, columns[resource]));
   });
@@ -76,13 +76,13 @@ describe('a file has what the list shows', () => {
     ['skus', 'productId=prd-0001&sort=-sku'],
     ['skus', 'stock=arriving&categoryId=cat-drinkware'],
     ['skus', 'supplierId=sup-02&status=active&q=b'],
-  ])('%s of ?%s', async (resource, query) => {
-    const list = textsIn(await me.get(`/${resource}?pageSize=100&${query}`), 'sku');
+  ])('has the same %s as the list for ?%s', async (resource, query) => {
+    const list = textsIn(await client.get(`/${resource}?pageSize=100&${query}`), 'sku');
     const rows = await rowsOf(resource, query, ['sku']);
     expect(rows.flat().slice(0, 100)).toEqual(list);
   });
 
-  test('where in the list somebody is does not count', async () => {
+  test('does not depend on the page of the list', async () => {
     const list = await rowsOf('products', 'status=active', ['sku']);
     expect(await rowsOf('products', 'status=active&page=2&pageSize=10', ['sku'])).toEqual(list);
   });

@@ -1,6 +1,6 @@
 import { catalogueOf, type Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { findProducts, findSkus } from '#mocks/areas/catalogue/records/filters.ts';
-import { orderedProducts, orderedSkus } from '#mocks/areas/catalogue/records/listOrder.ts';
+import { sortProducts, sortSkus } from '#mocks/areas/catalogue/records/listOrder.ts';
 import { productRow, skuOf, type Viewer } from '#mocks/areas/catalogue/records/rows.ts';
 import type {
   ExportRequest,
@@ -65,55 +65,56 @@ const skuCells: CellsOf<Sku> = {
 const slabColumns = ['sku', 'currency', 'configuration', 'min_qty', 'unit_price'];
 
 /** The first column that the list does not have. */
-export function unknownColumn({ resource, columns }: ExportRequest): string | undefined {
-  const known = {
+export function findUnknownColumn({ resource, columns }: ExportRequest): string | undefined {
+  const allowedColumns = {
     products: Object.keys(productCells),
     skus: Object.keys(skuCells),
     slabs: slabColumns,
     payments: Object.keys(paymentCells),
   }[resource];
-  return columns.find((column) => !known.includes(column));
+  return columns.find((column) => !allowedColumns.includes(column));
 }
 
 /** The records by their ids, else those that a query finds less those left out. */
-function chosenOf<T extends { readonly id: string }>(
+function selectRecords<T extends { readonly id: string }>(
   { ids, excludeIds = [] }: { ids?: string[] | undefined; excludeIds?: string[] | undefined },
-  get: (id: string) => T | undefined,
-  found: () => readonly T[],
+  findById: (id: string) => T | undefined,
+  findAll: () => readonly T[],
 ): T[] {
-  if (ids) return [...new Set(ids)].flatMap((id) => get(id) ?? []);
+  if (ids) return [...new Set(ids)].flatMap((id) => findById(id) ?? []);
   const excluded = new Set(excludeIds);
-  return found().filter(({ id }) => !excluded.has(id));
+  return findAll().filter(({ id }) => !excluded.has(id));
 }
 
 /** The records that an export is about, by id in the order of the list; or what the list would refuse of the query. */
-export function exportedIds(
+export function findExportIds(
   catalogue: Catalogue,
   { resource, query, ids, excludeIds }: ExportRequest & { resource: 'products' | 'skus' | 'slabs' },
   viewer: Viewer,
 ): string[] | { problems: FieldProblem[] } {
   const read = readListQuery(resource, query);
   if ('problems' in read) return read;
-  const wanted = read.query;
+  const listQuery = read.query;
   // A ladder is asked for by its product alone, which text would find among others.
-  if (resource === 'slabs' && wanted.productId !== undefined) {
-    return catalogue.products.get(wanted.productId) ? [wanted.productId] : [];
+  if (resource === 'slabs' && listQuery.productId !== undefined) {
+    return catalogue.products.get(listQuery.productId) ? [listQuery.productId] : [];
   }
-  const chosen = { ids, excludeIds };
-  const order = { sort: wanted.sort, q: ids ? undefined : wanted.q };
-  const skus = () => chosenOf(chosen, catalogue.skus.get, () => findSkus(catalogue, wanted, viewer.now));
+  const selection = { ids, excludeIds };
+  const order = { sort: listQuery.sort, q: ids ? undefined : listQuery.q };
+  const skus = () =>
+    selectRecords(selection, catalogue.skus.get, () => findSkus(catalogue, listQuery, viewer.now));
   const products = () =>
-    chosenOf(chosen, catalogue.products.get, () => findProducts(catalogue, wanted, viewer.now));
-  const found =
+    selectRecords(selection, catalogue.products.get, () => findProducts(catalogue, listQuery, viewer.now));
+  const findAll =
     resource === 'skus'
-      ? orderedSkus(catalogue, skus(), order, viewer)
-      : orderedProducts(catalogue, products(), order, viewer);
-  return found.map(({ id }) => id);
+      ? sortSkus(catalogue, skus(), order, viewer)
+      : sortProducts(catalogue, products(), order, viewer);
+  return findAll.map(({ id }) => id);
 }
 
 /** The header row of the file: what the columns are called on screen, where that was sent. */
 export function headerLine({ columns, headers = columns }: ExportRequest): string {
-  return csvLine(columns.map((column, at) => headers[at] ?? column));
+  return csvLine(columns.map((column, index) => headers[index] ?? column));
 }
 
 function ladderLines(catalogue: Catalogue, productId: string, columns: readonly string[]): string[] {
@@ -136,7 +137,7 @@ function ladderLines(catalogue: Catalogue, productId: string, columns: readonly 
 export function exportStep(
   db: Db,
   { exported, lines, startedAt }: JobRecord,
-  { id }: Extract<Step, { does: 'export' }>,
+  { id }: Extract<Step, { type: 'export' }>,
 ): JobRow {
   const catalogue = catalogueOf(db.catalogue);
   const payment = exported?.resource === 'payments' ? paymentsDb(db, startedAt).payments.get(id) : undefined;
@@ -151,11 +152,11 @@ export function exportStep(
     lines.push(line(paymentCells, payment));
     return { id, label: payment.reference, result: 'done', reason: null };
   }
-  const shown = sku && skuOf(catalogue, sku, viewer);
+  const skuRow = sku && skuOf(catalogue, sku, viewer);
   const label = (product ?? sku)?.sku ?? id;
-  if (!product && !shown) return { id, label, result: 'skipped', reason: 'changedMeanwhile' };
+  if (!product && !skuRow) return { id, label, result: 'skipped', reason: 'changedMeanwhile' };
   if (product && resource === 'slabs') lines.push(...ladderLines(catalogue, id, columns));
   else if (product) lines.push(line(productCells, productRow(catalogue, product, viewer)));
-  else if (shown) lines.push(line(skuCells, shown));
+  else if (skuRow) lines.push(line(skuCells, skuRow));
   return { id, label, result: 'done', reason: null };
 }

@@ -15,12 +15,12 @@ const SHORTEST_MS = 600;
 /** How long the file of an export is kept, and an import can be undone. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Facts = Pick<JobRecord, 'username' | 'steps'> &
+type JobOptions = Pick<JobRecord, 'username' | 'steps'> &
   Partial<Pick<JobRecord, 'bulk' | 'movesFirstBreak' | 'importId' | 'exported' | 'lines' | 'failsAt'>> &
   Pick<Job, 'kind' | 'title'>;
 
 /** Starts a job; its steps are done over time. */
-export function startJob(db: Db, { kind, title, steps, ...facts }: Facts, now = Date.now()): Job {
+export function startJob(db: Db, { kind, title, steps, ...options }: JobOptions, now = Date.now()): Job {
   const catalogue = catalogueOf(db.catalogue);
   const id = catalogue.nextId('job');
   const job: Job = {
@@ -33,7 +33,7 @@ export function startJob(db: Db, { kind, title, steps, ...facts }: Facts, now = 
     hasFile: false,
     fileName: null,
     undoUntil: null,
-    importId: facts.importId ?? null,
+    importId: options.importId ?? null,
     error: null,
     createdAt: new Date(now).toISOString(),
     finishedAt: null,
@@ -50,13 +50,13 @@ export function startJob(db: Db, { kind, title, steps, ...facts }: Facts, now = 
     importId: null,
     exported: null,
     failsAt: null,
-    ...facts,
+    ...options,
   };
   return job;
 }
 
-function doStep(db: Db, record: JobRecord, step: Step, index: () => ImportIndex): JobRow {
-  switch (step.does) {
+function runStep(db: Db, record: JobRecord, step: Step, index: () => ImportIndex): JobRow {
+  switch (step.type) {
     case 'bulk':
       return bulkStep(db, record, step);
     case 'import':
@@ -73,22 +73,22 @@ function endImport(db: Db, { job, steps, importId }: JobRecord, state: Job['stat
   const record = importId === null ? undefined : db.work.imports[importId];
   if (!record) return;
   const { run } = record;
-  const imported = run.jobId === null ? undefined : db.work.jobs[run.jobId]?.job;
+  const importJob = run.jobId === null ? undefined : db.work.jobs[run.jobId]?.job;
   if (job.kind === 'import') {
     run.state = state === 'failed' ? 'failed' : 'applied';
     run.undoUntil = new Date(now + DAY_MS).toISOString();
   }
   if (job.kind === 'undo') {
     // Rows that were not reached can still be undone.
-    record.undo = steps.flatMap((step) => (step.does === 'undo' ? [step.undo] : []));
+    record.undo = steps.flatMap((step) => (step.type === 'undo' ? [step.undo] : []));
     const isOver = record.undo.length === 0;
     run.state = isOver ? 'undone' : 'applied';
     if (isOver) run.undoUntil = null;
   }
-  if (imported) imported.undoUntil = run.undoUntil;
+  if (importJob) importJob.undoUntil = run.undoUntil;
 }
 
-function end(db: Db, record: JobRecord, state: Job['state'], now: number): void {
+function endJob(db: Db, record: JobRecord, state: Job['state'], now: number): void {
   const { job } = record;
   job.state = state;
   job.finishedAt = new Date(now).toISOString();
@@ -100,7 +100,7 @@ function end(db: Db, record: JobRecord, state: Job['state'], now: number): void 
   }
 }
 
-function advance(db: Db, record: JobRecord, now: number): void {
+function advanceJob(db: Db, record: JobRecord, now: number): void {
   const { job, steps } = record;
   if (job.hasFile && now - Date.parse(job.finishedAt ?? '') > DAY_MS) {
     job.hasFile = false;
@@ -108,37 +108,37 @@ function advance(db: Db, record: JobRecord, now: number): void {
   }
   if (job.state !== 'queued' && job.state !== 'running') return;
   const { total } = job.counts;
-  const takes = Math.max(SHORTEST_MS, total / STEPS_PER_MS);
-  const passed = Math.min(takes, now - record.startedAt);
-  const due = Math.floor((total * passed) / takes);
-  const breaks = record.failsAt !== null && due > record.failsAt;
-  if (passed > 0) job.state = 'running';
+  const duration = Math.max(SHORTEST_MS, total / STEPS_PER_MS);
+  const elapsed = Math.min(duration, now - record.startedAt);
+  const dueSteps = Math.floor((total * elapsed) / duration);
+  const isFailing = record.failsAt !== null && dueSteps > record.failsAt;
+  if (elapsed > 0) job.state = 'running';
   let index: ImportIndex | undefined;
-  const indexed = (): ImportIndex => (index ??= importIndexOf(catalogueOf(db.catalogue)));
-  for (const step of steps.splice(0, (breaks ? (record.failsAt ?? 0) : due) - record.rows.length)) {
-    const row = doStep(db, record, step, indexed);
+  const getIndex = (): ImportIndex => (index ??= importIndexOf(catalogueOf(db.catalogue)));
+  for (const step of steps.splice(0, (isFailing ? (record.failsAt ?? 0) : dueSteps) - record.rows.length)) {
+    const row = runStep(db, record, step, getIndex);
     record.rows.push(row);
     job.counts[row.result] += 1;
   }
-  job.progress = Math.floor(100 * (total === 0 ? passed / takes : record.rows.length / total));
-  if (breaks) {
+  job.progress = Math.floor(100 * (total === 0 ? elapsed / duration : record.rows.length / total));
+  if (isFailing) {
     job.error = 'Couldn’t reach the catalog';
-    end(db, record, 'failed', now);
+    endJob(db, record, 'failed', now);
     return;
   }
-  if (passed < takes) return;
+  if (elapsed < duration) return;
   const { skipped, failed } = job.counts;
-  end(db, record, skipped + failed > 0 ? 'doneWithErrors' : 'done', record.startedAt + takes);
+  endJob(db, record, skipped + failed > 0 ? 'doneWithErrors' : 'done', record.startedAt + duration);
 }
 
 /** Advances every job by the time that has passed. */
 export function advanceJobs(db: Db, now = Date.now()): void {
-  for (const record of Object.values(db.work.jobs)) advance(db, record, now);
+  for (const record of Object.values(db.work.jobs)) advanceJob(db, record, now);
 }
 
 /** Stops a job; null when it is over. */
 export function cancelJob(db: Db, record: JobRecord, now = Date.now()): Job | null {
   if (record.job.state !== 'queued' && record.job.state !== 'running') return null;
-  end(db, record, 'cancelled', now);
+  endJob(db, record, 'cancelled', now);
   return record.job;
 }

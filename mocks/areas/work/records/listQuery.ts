@@ -12,8 +12,8 @@ export type ListQuery = ProductQuery & {
   productId?: string | undefined;
 };
 
-type Asked = Pick<Operation, 'parameters'>;
-type Read<Query> = { query: Query } | { problems: FieldProblem[] };
+type OperationParameters = Pick<Operation, 'parameters'>;
+type ParsedQuery<Query> = { query: Query } | { problems: FieldProblem[] };
 
 /** A query that a write carries must mean something in each of its parts: what is ignored would mean more rows. */
 const schemas = {
@@ -25,11 +25,11 @@ const schemas = {
 
 const ladderParameters = operations.listSkus.parameters.filter(({ name }) => name === 'productId');
 
-const tooBig: Readonly<Record<string, string>> = { string: 'too_long', array: 'too_many' };
-const tooSmall: Readonly<Record<string, string>> = { string: 'too_short', array: 'too_few' };
+const tooBigCodes: Readonly<Record<string, string>> = { string: 'too_long', array: 'too_many' };
+const tooSmallCodes: Readonly<Record<string, string>> = { string: 'too_short', array: 'too_few' };
 
 /** What a list's own call would say of a parameter. */
-function problemsOf(issue: z.core.$ZodIssue): FieldProblem[] {
+function toFieldProblems(issue: z.core.$ZodIssue): FieldProblem[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((field) => ({ field, code: 'unknown_field', message: 'is not known here' }));
   const field = String(issue.path[0]);
@@ -39,29 +39,35 @@ function problemsOf(issue: z.core.$ZodIssue): FieldProblem[] {
     case 'invalid_type':
       return [{ field, code: 'wrong_type', message: `must be ${issue.expected}` }];
     case 'too_big':
-      return [{ field, code: tooBig[issue.origin] ?? 'too_large', message: `is over ${issue.maximum}` }];
+      return [{ field, code: tooBigCodes[issue.origin] ?? 'too_large', message: `is over ${issue.maximum}` }];
     case 'too_small':
-      return [{ field, code: tooSmall[issue.origin] ?? 'too_small', message: `is under ${issue.minimum}` }];
+      return [
+        { field, code: tooSmallCodes[issue.origin] ?? 'too_small', message: `is under ${issue.minimum}` },
+      ];
     default:
       return [{ field, code: 'invalid', message: 'is not valid' }];
   }
 }
 
-function read<Query>(schema: z.ZodMiniType<Query>, operation: Asked, text: string): Read<Query> {
-  const asked = new URLSearchParams(text);
-  const parsed = z.safeParse(schema, { ...Object.fromEntries(asked), ...readQuery(operation, asked) });
-  return parsed.success ? { query: parsed.data } : { problems: parsed.error.issues.flatMap(problemsOf) };
+function parseQuery<Query>(
+  schema: z.ZodMiniType<Query>,
+  operation: OperationParameters,
+  text: string,
+): ParsedQuery<Query> {
+  const params = new URLSearchParams(text);
+  const parsed = z.safeParse(schema, { ...Object.fromEntries(params), ...readQuery(operation, params) });
+  return parsed.success ? { query: parsed.data } : { problems: parsed.error.issues.flatMap(toFieldProblems) };
 }
 
 /** A list's part of the address by the rules of the list it stands for. Ladders are asked for as products, or by one product alone. */
-export function readListQuery(resource: 'products' | 'skus' | 'slabs', text: string): Read<ListQuery> {
-  if (resource === 'skus') return read(schemas.skus, operations.listSkus, text);
+export function readListQuery(resource: 'products' | 'skus' | 'slabs', text: string): ParsedQuery<ListQuery> {
+  if (resource === 'skus') return parseQuery(schemas.skus, operations.listSkus, text);
   const isLadder = resource === 'slabs' && new URLSearchParams(text).has('productId');
   return isLadder
-    ? read(schemas.ladder, { parameters: ladderParameters }, text)
-    : read(schemas.products, operations.listProducts, text);
+    ? parseQuery(schemas.ladder, { parameters: ladderParameters }, text)
+    : parseQuery(schemas.products, operations.listProducts, text);
 }
 
-export function readPaymentQuery(text: string): Read<PaymentQuery> {
-  return read(schemas.payments, operations.listPayments, text);
+export function readPaymentQuery(text: string): ParsedQuery<PaymentQuery> {
+  return parseQuery(schemas.payments, operations.listPayments, text);
 }

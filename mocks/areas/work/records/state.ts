@@ -21,7 +21,7 @@ export interface ViewRecord {
 }
 
 /** Who writes, when, and where records are found. */
-export interface Writing {
+export interface WriteContext {
   index: ImportIndex;
   actor: Actor;
   now: string;
@@ -29,10 +29,10 @@ export interface Writing {
 
 /** A step of a job: one record and what is to be done to it. Rows are those of the imported file. */
 export type Step =
-  | { does: 'bulk'; id: string; label: string; version: number }
-  | { does: 'import'; rows: number[]; label: string }
-  | { does: 'undo'; undo: Undo }
-  | { does: 'export'; id: string };
+  | { type: 'bulk'; id: string; label: string; version: number }
+  | { type: 'import'; rows: number[]; label: string }
+  | { type: 'undo'; undo: Undo }
+  | { type: 'export'; id: string };
 
 /** How to take one written record back: nothing was there, or this was. `version` is what the import left behind. */
 export type Undo = { id: string; label: string; version: number } & (

@@ -6,7 +6,7 @@ import type { Db } from '#mocks/core/db.ts';
 import type { JobRecord, Undo } from './state.ts';
 
 /** Whether somebody built on what an import made. */
-function isBuiltOn(catalogue: Catalogue, { kind, id, before }: Undo): boolean {
+function hasDependents(catalogue: Catalogue, { kind, id, before }: Undo): boolean {
   if (before !== null) return false;
   if (kind === 'product') return catalogue.skusOf(id).length > 0 || catalogue.setsOf(id).length > 0;
   if (kind !== 'sku') return false;
@@ -21,7 +21,7 @@ export function undoStep(db: Db, job: JobRecord, undo: Undo): JobRow {
   const account = db.accounts[job.username];
   if (!account) return { id, label, result: 'failed', reason: 'notAllowed' };
   const table = { product: catalogue.products, sku: catalogue.skus, slabSet: catalogue.slabSets }[kind];
-  if (table.get(id)?.version !== undo.version || isBuiltOn(catalogue, undo))
+  if (table.get(id)?.version !== undo.version || hasDependents(catalogue, undo))
     return { id, label, result: 'skipped', reason: 'changedMeanwhile' };
   const actor = actorOf(account);
   const updatedAt = new Date().toISOString();

@@ -26,15 +26,15 @@ import { fieldLabel, workText } from '#mocks/areas/work/imports/labels.ts';
 import type { ImportRecord } from '#mocks/areas/work/records/state.ts';
 import { permissions } from '#session/permissions.ts';
 import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
-import { madeAt } from '#mocks/core/route.ts';
+import { locationOf } from '#mocks/core/route.ts';
 
 /** The contract's limit: 5 MB. */
 const FILE_MAX_BYTES = 5 * 1024 * 1024;
 
-const nodeFor = (kind: ImportKind) =>
+const permissionFor = (kind: ImportKind) =>
   kind === 'slabs' || kind === 'charges' ? permissions.priceSlabsEdit : permissions.skuManagerImport;
 
-function own(db: Db, me: SignedIn, id: string): ImportRecord | undefined {
+function findOwnImport(db: Db, me: SignedIn, id: string): ImportRecord | undefined {
   const record = db.work.imports[id];
   return record?.username === me.account.username ? record : undefined;
 }
@@ -48,7 +48,7 @@ function moqChanges(index: ImportIndex, rows: ImportRecord['rows']): MoqChange[]
   });
 }
 
-function count(rows: ImportRecord['rows']): ImportRun['counts'] {
+function countResults(rows: ImportRecord['rows']): ImportRun['counts'] {
   const counts = { create: 0, update: 0, unchanged: 0, error: 0 };
   for (const { result } of rows) counts[result] += 1;
   return counts;
@@ -57,7 +57,7 @@ function count(rows: ImportRecord['rows']): ImportRun['counts'] {
 export const imports = {
   startImport: async (call) => {
     const { db, me, body } = call;
-    const refused = missingPermission(me, nodeFor(body.kind));
+    const refused = missingPermission(me, permissionFor(body.kind));
     if (refused) return refused;
     if (body.file.size > FILE_MAX_BYTES) return { status: 413, body: examples.fileTooLarge };
     const mapping = readMapping(body.mapping);
@@ -78,33 +78,33 @@ export const imports = {
     }
     const { kind, mode = 'merge' } = body;
     const fields: readonly string[] = importFields[kind].fields;
-    const memory = mappingKey(me.account.username, kind, sheet.headers);
-    const chosen = mapping ?? recallMapping(db.work.mappings[memory], sheet.headers);
-    const taken = new Set<string>();
+    const mappingId = mappingKey(me.account.username, kind, sheet.headers);
+    const fieldOf = mapping ?? recallMapping(db.work.mappings[mappingId], sheet.headers);
+    const mappedFields = new Set<string>();
     const fieldAt = new Map<number, string>();
     // Of several columns that can mean one field, the one that says its own name is read.
-    const places = sheet.headers.map((header, at) => ({ header, at }));
-    const isOwn = ({ header }: { header: string }) => Number(isFieldName(kind, header));
-    for (const { header, at } of places.toSorted((a, b) => isOwn(b) - isOwn(a))) {
-      const asked = chosen(header, at);
-      const field = asked === undefined ? guessField(kind, header) : asked;
-      if (field === null || !fields.includes(field) || taken.has(field)) continue;
-      taken.add(field);
-      fieldAt.set(at, field);
+    const positions = sheet.headers.map((header, position) => ({ header, position }));
+    const rank = ({ header }: { header: string }) => Number(isFieldName(kind, header));
+    for (const { header, position } of positions.toSorted((a, b) => rank(b) - rank(a))) {
+      const requested = fieldOf(header, position);
+      const field = requested === undefined ? guessField(kind, header) : requested;
+      if (field === null || !fields.includes(field) || mappedFields.has(field)) continue;
+      mappedFields.add(field);
+      fieldAt.set(position, field);
     }
-    const columns = places.map(({ header, at }) => ({
+    const columns = positions.map(({ header, position }) => ({
       header,
-      field: fieldAt.get(at) ?? null,
-      sample: sheet.rows.find((cells) => cells[at]?.trim())?.[at] ?? '',
+      field: fieldAt.get(position) ?? null,
+      sample: sheet.rows.find((cells) => cells[position]?.trim())?.[position] ?? '',
     }));
-    db.work.mappings[memory] = columns
+    db.work.mappings[mappingId] = columns
       .filter(({ header }) => !isAddedColumn(header))
       .map(({ field }) => field);
-    const needed: readonly string[] = importFields[kind].needed;
-    const missingFields = needed.filter((field) => !taken.has(field));
-    const figures = columns.flatMap(({ field }, at) =>
+    const requiredFields: readonly string[] = importFields[kind].needed;
+    const missingFields = requiredFields.filter((field) => !mappedFields.has(field));
+    const numberTexts = columns.flatMap(({ field }, position) =>
       field !== null && Object.hasOwn(numberFields[kind], field)
-        ? sheet.rows.map((cells) => cells[at] ?? '')
+        ? sheet.rows.map((cells) => cells[position] ?? '')
         : [],
     );
     const { catalogue } = requestContext(call);
@@ -119,18 +119,20 @@ export const imports = {
       fields: [...fields],
       missingFields,
       mode,
-      ...decideDecimalSign(figures, body.decimalSign),
+      ...decideDecimalSign(numberTexts, body.decimalSign),
       encoding: sheet.encoding,
-      counts: count([]),
+      counts: countResults([]),
       jobId: null,
       undoUntil: null,
       createdAt: new Date().toISOString(),
     };
-    const cells = Object.fromEntries(sheet.rows.map((texts, at) => [sheet.numbers[at] ?? 0, texts]));
+    const cells = Object.fromEntries(
+      sheet.rows.map((texts, position) => [sheet.numbers[position] ?? 0, texts]),
+    );
     const base = { id, run, username: me.account.username, headers: sheet.headers, cells };
     const rows = sheet.numbers.map((row) => {
       const read = readRow(base, row);
-      if (!sheet.overfull.includes(row)) return read;
+      if (!sheet.overfullRows.includes(row)) return read;
       return { ...read, errors: [...read.errors, tooManyCellsError(columns, cells[row] ?? [])] };
     });
     const index = importIndexOf(catalogue);
@@ -139,15 +141,15 @@ export const imports = {
       rows: checkRows(index, { kind, mode, missing: missingFields }, rows),
       undo: [],
     };
-    run.counts = count(record.rows);
-    if (kind === 'products' && taken.has('moq'))
+    run.counts = countResults(record.rows);
+    if (kind === 'products' && mappedFields.has('moq'))
       run.brokenLadders = brokenLadders(catalogue, moqChanges(index, record.rows));
     db.work.imports[id] = record;
-    return { status: 201, body: run, ...madeAt(`/imports/${id}`) };
+    return { status: 201, body: run, ...locationOf(`/imports/${id}`) };
   },
 
   getImportTemplate: ({ me, path, query }) => {
-    const refused = missingPermission(me, nodeFor(path.kind));
+    const refused = missingPermission(me, permissionFor(path.kind));
     if (refused) return refused;
     const { fields, example } = importFields[path.kind];
     const headers = fields.map((field) => fieldLabel(field, query.language));
@@ -156,51 +158,53 @@ export const imports = {
 
   getImport: (call) => {
     requestContext(call);
-    const record = own(call.db, call.me, call.path.importId);
+    const record = findOwnImport(call.db, call.me, call.path.importId);
     return record ? { status: 200, body: record.run } : notFound();
   },
 
   listImportRows: ({ db, me, path, query }) => {
-    const record = own(db, me, path.importId);
+    const record = findOwnImport(db, me, path.importId);
     if (!record) return notFound();
     const rows = record.rows.filter(({ result }) => !query.result || result === query.result);
     return { status: 200, body: pageOf(rows, query) };
   },
 
   getImportErrors: ({ db, me, path, query }) => {
-    const record = own(db, me, path.importId);
+    const record = findOwnImport(db, me, path.importId);
     if (!record) return notFound();
     const { language } = query;
     // Columns have their names from the file, where the person corrects them.
     const columnOf = (field: string): string =>
       record.run.columns.find((column) => column.field === field)?.header || fieldLabel(field, language);
-    const kept = record.headers.flatMap((header, at) => (isAddedColumn(header) ? [] : [at]));
+    const originalIndexes = record.headers.flatMap((header, position) =>
+      isAddedColumn(header) ? [] : [position],
+    );
     const lines = record.rows
       .filter(({ result }) => result === 'error')
       .map(({ row, errors }) =>
         csvLine([
-          ...kept.map((at) => record.cells[row]?.[at] ?? ''),
+          ...originalIndexes.map((position) => record.cells[row]?.[position] ?? ''),
           row,
           errors.map(({ field, message }) => `${columnOf(field)}: ${message}`).join('; '),
           // The surplus cell stays, so that the row is refused again until it is corrected.
           ...(record.cells[row] ?? []).slice(record.headers.length),
         ]),
       );
-    const added = language
+    const addedHeaders = language
       ? [workText('column.row', language), workText('column.problem', language)]
       : ['row', 'error'];
-    const headers = [...kept.map((at) => record.headers[at] ?? ''), ...added];
+    const headers = [...originalIndexes.map((position) => record.headers[position] ?? ''), ...addedHeaders];
     return { status: 200, body: csvFile([csvLine(headers), ...lines]) };
   },
 
   applyImport: (call) => {
     const { db, me, path, body } = call;
     const { catalogue } = requestContext(call);
-    const record = own(db, me, path.importId);
+    const record = findOwnImport(db, me, path.importId);
     if (!record) return notFound();
     const movesFirstBreak = body.moveFirstBreak ?? false;
     const refused =
-      missingPermission(me, nodeFor(record.run.kind)) ??
+      missingPermission(me, permissionFor(record.run.kind)) ??
       (movesFirstBreak ? missingPermission(me, permissions.priceSlabsEdit) : undefined);
     if (refused) return refused;
     if (record.run.state !== 'checked') return wrongState(record.run, 'This import was already applied.');
@@ -208,8 +212,8 @@ export const imports = {
       return { status: 409, body: { ...examples.planChanged, current: { ...record.run } } };
     }
     const steps = importSteps(record, importIndexOf(catalogue));
-    const count = steps.reduce((total, { rows }) => total + rows.length, 0);
-    const title = `Import ${count} rows of ${record.run.fileName}`;
+    const rowCount = steps.reduce((total, { rows }) => total + rows.length, 0);
+    const title = `Import ${rowCount} rows of ${record.run.fileName}`;
     const { username } = me.account;
     const job = startJob(db, {
       kind: 'import',
@@ -221,26 +225,26 @@ export const imports = {
     });
     record.run.state = 'applying';
     record.run.jobId = job.id;
-    return { status: 202, body: job, ...madeAt(`/jobs/${job.id}`) };
+    return { status: 202, body: job, ...locationOf(`/jobs/${job.id}`) };
   },
 
   undoImport: (call) => {
     const { db, me, path } = call;
     requestContext(call);
-    const record = own(db, me, path.importId);
+    const record = findOwnImport(db, me, path.importId);
     if (!record) return notFound();
-    const refused = missingPermission(me, nodeFor(record.run.kind));
+    const refused = missingPermission(me, permissionFor(record.run.kind));
     if (refused) return refused;
     const { state, undoUntil } = record.run;
     if (state !== 'applied' || undoUntil === null || Date.parse(undoUntil) < Date.now()) {
       return wrongState(record.run, 'This import can’t be undone.');
     }
     // Undo the last row first.
-    const steps = record.undo.toReversed().map((undo) => ({ does: 'undo' as const, undo }));
+    const steps = record.undo.toReversed().map((undo) => ({ type: 'undo' as const, undo }));
     const title = `Undo import of ${record.run.fileName}`;
     const { username } = me.account;
     const job = startJob(db, { kind: 'undo', title, username, steps, importId: record.id });
     record.run.state = 'undoing';
-    return { status: 202, body: job, ...madeAt(`/jobs/${job.id}`) };
+    return { status: 202, body: job, ...locationOf(`/jobs/${job.id}`) };
   },
 } satisfies Partial<Area<'work'>>;

@@ -7,7 +7,7 @@ import { itemsIn, textsIn } from '#tests/support/replyBody.ts';
 
 const [ADMIN, MANAGER] = ['admin@backroom.test', 'pricing.manager@backroom.test'];
 
-const facts = {
+const viewFields = {
   name: 'Closeouts',
   query: 'status=closeout',
   columns: ['sku'],
@@ -17,11 +17,12 @@ const facts = {
 };
 const screen = 'skumanager.products';
 
-const list = (token: string, of = screen): Promise<MockReply> => ask(`GET /views?screen=${of}`, { token });
+const list = (token: string, screenId = screen): Promise<MockReply> =>
+  ask(`GET /views?screen=${screenId}`, { token });
 const create = (token: string, changes: object = {}): Promise<MockReply> =>
-  ask('POST /views', { token, body: { screen, ...facts, ...changes } });
+  ask('POST /views', { token, body: { screen, ...viewFields, ...changes } });
 const update = (token: string, id: string, changes: object = {}): Promise<MockReply> =>
-  ask(`PUT /views/${id}`, { token, body: { version: 1, ...facts, ...changes } });
+  ask(`PUT /views/${id}`, { token, body: { version: 1, ...viewFields, ...changes } });
 
 let [admin, manager] = ['', ''];
 beforeEach(async () => {
@@ -30,17 +31,17 @@ beforeEach(async () => {
 });
 
 describe('saved views', () => {
-  test('a screen begins without any', async () => {
+  test('a screen has no views at first', async () => {
     expect((await list(admin)).body).toEqual({ items: [] });
   });
 
   test('a personal view is seen by its owner on its screen, and by nobody else', async () => {
-    const made = await create(admin);
-    expect(made).toMatchObject({
+    const created = await create(admin);
+    expect(created).toMatchObject({
       status: 201,
-      body: { ...facts, screen, mine: true, version: 1, owner: { name: 'Helen Okafor' } },
+      body: { ...viewFields, screen, mine: true, version: 1, owner: { name: 'Helen Okafor' } },
     });
-    expect((await list(admin)).body).toEqual({ items: [made.body] });
+    expect((await list(admin)).body).toEqual({ items: [created.body] });
     expect((await list(admin, 'skumanager.skus')).body).toEqual({ items: [] });
     expect((await list(manager)).body).toEqual({ items: [] });
   });
@@ -52,7 +53,7 @@ describe('saved views', () => {
     expect(itemsIn(await list(manager))[1]).toMatchObject({ mine: false, owner: { name: 'Helen Okafor' } });
   });
 
-  test('a name is taken by one’s own view of the screen, in whatever case and with whatever blanks', async () => {
+  test('a name cannot be used twice for one screen, whatever its case and blanks', async () => {
     await create(admin, { scope: 'shared' });
     expect(await create(admin, { name: ' closeOuts ' })).toMatchObject({
       status: 422,
@@ -62,23 +63,23 @@ describe('saved views', () => {
     expect((await create(manager)).status).toBe(201);
   });
 
-  test('a name of blanks is none', async () => {
+  test('a name of blanks is refused', async () => {
     expect((await create(admin, { name: '   ' })).status).toBe(422);
   });
 
-  test('each person has one default a screen', async () => {
+  test('each person has one default view for a screen', async () => {
     await create(admin, { isDefault: true });
     await create(manager, { isDefault: true });
     const second = textIn(await create(admin, { name: 'Watched', isDefault: true }), 'id');
     await create(admin, { name: 'SKUs', screen: 'skumanager.skus', isDefault: true });
-    const defaults = async (token: string) => itemsIn(await list(token)).map((view) => view['isDefault']);
-    expect(await defaults(admin)).toEqual([false, true]);
-    expect(await defaults(manager)).toEqual([true]);
+    const listDefaults = async (token: string) => itemsIn(await list(token)).map((view) => view['isDefault']);
+    expect(await listDefaults(admin)).toEqual([false, true]);
+    expect(await listDefaults(manager)).toEqual([true]);
     await update(admin, second, { name: 'Watched', isDefault: false });
-    expect(await defaults(admin)).toEqual([false, false]);
+    expect(await listDefaults(admin)).toEqual([false, false]);
   });
 
-  test('a change needs the version that was read, and tells the view as it is', async () => {
+  test('a change needs the current version, and a conflict answers with the current view', async () => {
     const id = textIn(await create(admin), 'id');
     expect(await update(admin, id, { name: 'Last ones' })).toMatchObject({
       status: 200,
@@ -90,33 +91,33 @@ describe('saved views', () => {
     });
   });
 
-  test('a view keeps its own name, and takes no other’s', async () => {
+  test('a view can keep its name, and cannot take that of another', async () => {
     await create(admin, { name: 'Aprons' });
     const id = textIn(await create(admin), 'id');
     expect((await update(admin, id)).status).toBe(200);
     expect((await update(admin, id, { version: 2, name: 'aprons' })).status).toBe(422);
   });
 
-  test('somebody else’s shared view is 403 without naming a permission, the personal one is 404', async () => {
+  test('changing somebody else’s view answers 403 for a shared one without naming a permission, 404 for a personal one', async () => {
     const shared = textIn(await create(admin, { scope: 'shared' }), 'id');
-    const own = textIn(await create(admin, { name: 'Mine' }), 'id');
-    for (const told of [await update(manager, shared), await remove(manager, shared)]) {
-      expect(told).toMatchObject({ status: 403, body: { code: 'forbidden' } });
-      expect(told.body).not.toHaveProperty('node');
+    const ownViewId = textIn(await create(admin, { name: 'Mine' }), 'id');
+    for (const response of [await update(manager, shared), await remove(manager, shared)]) {
+      expect(response).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+      expect(response.body).not.toHaveProperty('node');
     }
-    expect((await update(manager, own)).body).toEqual(examples.notFound);
-    expect((await remove(manager, own)).body).toEqual(examples.notFound);
+    expect((await update(manager, ownViewId)).body).toEqual(examples.notFound);
+    expect((await remove(manager, ownViewId)).body).toEqual(examples.notFound);
     expect(textsIn(await list(admin), 'name')).toEqual(['Closeouts', 'Mine']);
   });
 
-  test('a deleted view is gone, and its name is free', async () => {
+  test('a deleted view is no longer listed, and its name can be used again', async () => {
     const id = textIn(await create(admin), 'id');
     expect(await remove(admin, id)).toMatchObject({ status: 200, body: { id } });
     expect((await remove(admin, id)).status).toBe(404);
     expect((await create(admin)).status).toBe(201);
   });
 
-  test.each(['constructor', '__proto__', 'view-n999'])('%s is no view', async (id) => {
+  test.each(['constructor', '__proto__', 'view-n999'])('the id %s answers 404', async (id) => {
     expect((await update(admin, id)).status).toBe(404);
     expect((await remove(admin, id)).status).toBe(404);
   });

@@ -2,13 +2,13 @@ import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
 import type { SavedView } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
-import { versionConflict, notFound, notOwner, taken } from '#mocks/core/problems.ts';
+import { versionConflict, notFound, notOwner, takenResponse } from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
 import { canQuery } from '#mocks/core/withheld.ts';
 import type { ViewRecord } from '#mocks/areas/work/records/state.ts';
-import { madeAt } from '#mocks/core/route.ts';
+import { locationOf } from '#mocks/core/route.ts';
 
-function shown({ view, username, defaultFor }: ViewRecord, me: string): SavedView {
+function toSavedView({ view, username, defaultFor }: ViewRecord, me: string): SavedView {
   return { ...view, mine: username === me, isDefault: defaultFor.includes(me) };
 }
 
@@ -22,20 +22,20 @@ function setDefault(db: Db, record: ViewRecord, me: string, isDefault: boolean):
   if (isDefault) record.defaultFor.push(me);
 }
 
-function isTaken(db: Db, me: string, screen: string, name: string, self?: string): boolean {
+function isNameTaken(db: Db, me: string, screen: string, name: string, ownId?: string): boolean {
   return Object.values(db.work.views).some(
     ({ id, username, view }) =>
-      id !== self &&
+      id !== ownId &&
       username === me &&
       view.screen === screen &&
       view.name.toLowerCase() === name.toLowerCase(),
   );
 }
 
-const NOT_MINE = 'Only its owner may change a view.';
+const NOT_OWNER_MESSAGE = 'Only its owner may change a view.';
 
 /** A view that somebody sees: his own, and those that are shared. */
-function seen(db: Db, me: string, id: string): ViewRecord | undefined {
+function findVisibleView(db: Db, me: string, id: string): ViewRecord | undefined {
   const record = Object.hasOwn(db.work.views, id) ? db.work.views[id] : undefined;
   return record?.username === me || record?.view.scope === 'shared' ? record : undefined;
 }
@@ -50,43 +50,43 @@ export const views = {
           (one.username === username || one.view.scope === 'shared') &&
           canQuery(me, one.view.query),
       )
-      .map((one) => shown(one, username))
+      .map((one) => toSavedView(one, username))
       .sort((a, b) => a.name.localeCompare(b.name));
     return { status: 200, body: { items } };
   },
 
   createView: ({ db, me, body }) => {
     const { username } = me.account;
-    const { isDefault, ...facts } = body;
-    const name = facts.name.trim();
-    if (isTaken(db, username, facts.screen, name)) return taken('name');
+    const { isDefault, ...fields } = body;
+    const name = fields.name.trim();
+    if (isNameTaken(db, username, fields.screen, name)) return takenResponse('name');
     const id = catalogueOf(db.catalogue).nextId('view');
-    const view = { ...facts, name, id, owner: actorOf(me.account), version: 1 };
+    const view = { ...fields, name, id, owner: actorOf(me.account), version: 1 };
     const record: ViewRecord = { id, username, view, defaultFor: [] };
     db.work.views[id] = record;
     setDefault(db, record, username, isDefault);
-    return { status: 201, body: shown(record, username), ...madeAt(`/views/${id}`) };
+    return { status: 201, body: toSavedView(record, username), ...locationOf(`/views/${id}`) };
   },
 
   updateView: ({ db, me, path, body }) => {
     const { username } = me.account;
-    const record = seen(db, username, path.viewId);
+    const record = findVisibleView(db, username, path.viewId);
     if (!record) return notFound();
-    if (record.username !== username) return notOwner(NOT_MINE);
-    const { version, isDefault, ...facts } = body;
-    if (version !== record.view.version) return versionConflict(shown(record, username));
-    const name = facts.name.trim();
-    if (isTaken(db, username, record.view.screen, name, record.id)) return taken('name');
-    record.view = { ...record.view, ...facts, name, version: version + 1 };
+    if (record.username !== username) return notOwner(NOT_OWNER_MESSAGE);
+    const { version, isDefault, ...fields } = body;
+    if (version !== record.view.version) return versionConflict(toSavedView(record, username));
+    const name = fields.name.trim();
+    if (isNameTaken(db, username, record.view.screen, name, record.id)) return takenResponse('name');
+    record.view = { ...record.view, ...fields, name, version: version + 1 };
     setDefault(db, record, username, isDefault);
-    return { status: 200, body: shown(record, username) };
+    return { status: 200, body: toSavedView(record, username) };
   },
 
   deleteView: ({ db, me, path }) => {
     const { username } = me.account;
-    const record = seen(db, username, path.viewId);
+    const record = findVisibleView(db, username, path.viewId);
     if (!record) return notFound();
-    if (record.username !== username) return notOwner(NOT_MINE);
+    if (record.username !== username) return notOwner(NOT_OWNER_MESSAGE);
     Reflect.deleteProperty(db.work.views, record.id);
     return { status: 200, body: { id: record.id } };
   },

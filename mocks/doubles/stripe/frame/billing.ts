@@ -9,16 +9,16 @@ export interface Billing {
 }
 
 /** Reads it off the options of the element: `fields.billingDetails` and `defaultValues`. */
-export function billingOf({ fields, defaultValues }: StripePaymentElementOptions, locale: string): Billing {
+export function readBilling({ fields, defaultValues }: StripePaymentElementOptions, locale: string): Billing {
   const details = fields?.billingDetails;
   const address = typeof details === 'object' ? details.address : details;
-  const asks = (part: 'country' | 'postalCode'): boolean =>
+  const isAsked = (part: 'country' | 'postalCode'): boolean =>
     address !== 'never' && !(typeof address === 'object' && address[part] === 'never');
-  const known = defaultValues?.billingDetails?.address;
+  const defaults = defaultValues?.billingDetails?.address;
   return {
-    asksCountry: asks('country'),
-    asksPostalCode: asks('postalCode'),
-    country: known?.country ?? new Intl.Locale(locale).maximize().region ?? 'US',
-    postalCode: known?.postal_code ?? '',
+    asksCountry: isAsked('country'),
+    asksPostalCode: isAsked('postalCode'),
+    country: defaults?.country ?? new Intl.Locale(locale).maximize().region ?? 'US',
+    postalCode: defaults?.postal_code ?? '',
   };
 }

@@ -13,28 +13,28 @@ import {
 import type { CardFields, FieldError, FieldName } from './cardRules.ts';
 import { cardTexts, type CardTexts } from './cardTexts.ts';
 import { countries } from './countries.ts';
-import { field } from './field.ts';
+import { createField } from './field.ts';
 import type { Port } from './port.ts';
-import { billingOf } from './billing.ts';
+import { readBilling } from './billing.ts';
 import { textInput } from './textInput.ts';
 
 /** The form of a card. What is typed stays here; through the port go its state, and a token when one is asked for. */
 export function cardForm(root: HTMLElement, port: Port<ToCardFrame, FromCardFrame>): void {
-  const number = field('number', textInput('cc-number', groupNumber));
-  const expiry = field('expiry', textInput('cc-exp', groupExpiry));
-  const cvc = field(
+  const number = createField('number', textInput('cc-number', groupNumber));
+  const expiry = createField('expiry', textInput('cc-exp', groupExpiry));
+  const cvc = createField(
     'cvc',
     textInput('cc-csc', (text) => digitsOf(text).slice(0, 4)),
   );
-  const country = field('country', document.createElement('select'));
-  const postalCode = field('postalCode', textInput('billing postal-code'));
-  const parts = { number, expiry, cvc, country, postalCode };
+  const country = createField('country', document.createElement('select'));
+  const postalCode = createField('postalCode', textInput('billing postal-code'));
+  const formFields = { number, expiry, cvc, country, postalCode };
   number.control.placeholder = '1234 1234 1234 1234';
   cvc.control.placeholder = '000';
-  const wrong = new Map<FieldName, FieldError>();
+  const fieldErrors = new Map<FieldName, FieldError>();
   let texts: CardTexts | undefined;
-  let billing = billingOf({}, 'en');
-  let focused = false;
+  let billing = readBilling({}, 'en');
+  let hasFocus = false;
 
   const values = (): CardFields => ({
     number: number.control.value,
@@ -43,57 +43,57 @@ export function cardForm(root: HTMLElement, port: Port<ToCardFrame, FromCardFram
     country: country.control.value,
     postalCode: billing.asksPostalCode ? postalCode.control.value : '',
   });
-  const errorOf = (name: FieldName): FieldError | null => {
-    const asked = name !== 'postalCode' || (billing.asksPostalCode && billing.asksCountry);
-    return asked ? fieldError(name, values(), new Date()) : null;
+  const findError = (name: FieldName): FieldError | null => {
+    const isAsked = name !== 'postalCode' || (billing.asksPostalCode && billing.asksCountry);
+    return isAsked ? fieldError(name, values(), new Date()) : null;
   };
-  const mark = (name: FieldName, error: FieldError | null): void => {
-    if (error) wrong.set(name, error);
-    else wrong.delete(name);
-    parts[name].tell(error && texts ? texts[error] : null);
+  const setError = (name: FieldName, error: FieldError | null): void => {
+    if (error) fieldErrors.set(name, error);
+    else fieldErrors.delete(name);
+    formFields[name].setError(error && texts ? texts[error] : null);
   };
   const showPostalCode = (): void => {
-    const asked = billing.asksPostalCode && asksPostalCode(country.control.value);
-    postalCode.box.hidden = !asked;
-    postalCode.rename((country.control.value === 'US' ? texts?.zip : texts?.postalCode) ?? '');
+    const isAsked = billing.asksPostalCode && asksPostalCode(country.control.value);
+    postalCode.container.hidden = !isAsked;
+    postalCode.setLabel((country.control.value === 'US' ? texts?.zip : texts?.postalCode) ?? '');
   };
-  const changed = (): void => {
-    const typed = values();
+  const sendChange = (): void => {
+    const fields = values();
     port.send({
       type: 'change',
-      empty: [typed.number, typed.expiry, typed.cvc].every((text) => text === ''),
-      complete: fieldOrder.every((name) => errorOf(name) === null),
-      brand: cardOf(digitsOf(typed.number)).brand,
-      country: typed.country,
-      postalCode: typed.postalCode || null,
+      empty: [fields.number, fields.expiry, fields.cvc].every((text) => text === ''),
+      complete: fieldOrder.every((name) => findError(name) === null),
+      brand: cardOf(digitsOf(fields.number)).brand,
+      country: fields.country,
+      postalCode: fields.postalCode || null,
     });
   };
 
   const applyOptions = ({ locale, element }: CardStyle): void => {
-    const first = texts === undefined;
+    const isFirst = texts === undefined;
     texts = cardTexts[locale] ?? cardTexts[locale.split('-')[0] ?? ''] ?? cardTexts.en;
-    billing = billingOf(element, locale);
-    const chosen = first ? billing.country : country.control.value;
+    billing = readBilling(element, locale);
+    const countryCode = isFirst ? billing.country : country.control.value;
     country.control.replaceChildren(...countries(locale).map(({ code, name }) => new Option(name, code)));
-    country.control.value = chosen;
-    if (first) postalCode.control.value = billing.postalCode;
-    country.box.hidden = !billing.asksCountry;
+    country.control.value = countryCode;
+    if (isFirst) postalCode.control.value = billing.postalCode;
+    country.container.hidden = !billing.asksCountry;
     for (const name of ['number', 'expiry', 'cvc', 'country'] as const)
-      parts[name].rename(texts?.[name] ?? '');
+      formFields[name].setLabel(texts?.[name] ?? '');
     expiry.control.placeholder = texts?.expiryHint ?? '';
-    for (const { control } of Object.values(parts)) control.disabled = element.readOnly ?? false;
-    for (const [name, error] of wrong) mark(name, error);
+    for (const { control } of Object.values(formFields)) control.disabled = element.readOnly ?? false;
+    for (const [name, error] of fieldErrors) setError(name, error);
     showPostalCode();
   };
-  const firstError = (): { code: string; message: string } | null => {
-    for (const name of fieldOrder) mark(name, errorOf(name));
-    const [name] = fieldOrder.filter((each) => wrong.has(each));
-    const code = name && wrong.get(name);
+  const showFirstError = (): { code: string; message: string } | null => {
+    for (const name of fieldOrder) setError(name, findError(name));
+    const [name] = fieldOrder.filter((each) => fieldErrors.has(each));
+    const code = name && fieldErrors.get(name);
     if (!name || !code) return null;
-    parts[name].control.focus();
+    formFields[name].control.focus();
     return { code, message: texts?.[code] ?? code };
   };
-  const tokenised = (): TokenisedCard | null => {
+  const createToken = (): TokenisedCard | null => {
     const date = readExpiry(expiry.control.value);
     if (!date) return null;
     const digits = digitsOf(number.control.value);
@@ -105,23 +105,23 @@ export function cardForm(root: HTMLElement, port: Port<ToCardFrame, FromCardFram
   };
 
   for (const name of fieldOrder) {
-    const { control } = parts[name];
+    const { control } = formFields[name];
     control.addEventListener('input', () => {
-      if (wrong.has(name) && errorOf(name) === null) mark(name, null);
+      if (fieldErrors.has(name) && findError(name) === null) setError(name, null);
       if (name === 'country') showPostalCode();
-      changed();
+      sendChange();
     });
     control.addEventListener('blur', () => {
-      if (control.value !== '') mark(name, errorOf(name));
+      if (control.value !== '') setError(name, findError(name));
     });
   }
   root.addEventListener('focusin', () => {
-    if (!focused) port.send({ type: 'focus' });
-    focused = true;
+    if (!hasFocus) port.send({ type: 'focus' });
+    hasFocus = true;
   });
   root.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && root.contains(relatedTarget)) return;
-    focused = false;
+    hasFocus = false;
     port.send({ type: 'blur' });
   });
   root.addEventListener('keydown', ({ key }) => {
@@ -136,24 +136,24 @@ export function cardForm(root: HTMLElement, port: Port<ToCardFrame, FromCardFram
         number.control.focus();
         break;
       case 'blur':
-        for (const { control } of Object.values(parts)) control.blur();
+        for (const { control } of Object.values(formFields)) control.blur();
         break;
       case 'clear':
         for (const name of ['number', 'expiry', 'cvc'] as const) {
-          parts[name].control.value = '';
-          mark(name, null);
+          formFields[name].control.value = '';
+          setError(name, null);
         }
-        changed();
+        sendChange();
         break;
       case 'validate':
-        port.send({ type: 'validated', call: message.call, error: firstError() });
+        port.send({ type: 'validated', call: message.call, error: showFirstError() });
         break;
       case 'tokenise': {
-        const error = firstError();
-        port.send({ type: 'tokenised', call: message.call, error, card: error ? null : tokenised() });
+        const error = showFirstError();
+        port.send({ type: 'tokenised', call: message.call, error, card: error ? null : createToken() });
         break;
       }
     }
   });
-  root.append(number.box, expiry.box, cvc.box, country.box, postalCode.box);
+  root.append(number.container, expiry.container, cvc.container, country.container, postalCode.container);
 }

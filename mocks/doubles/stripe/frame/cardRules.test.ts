@@ -17,12 +17,12 @@ const good: CardFields = {
   country: 'US',
   postalCode: '94107',
 };
-const wrong = (fields: Partial<CardFields>): (string | null)[] =>
+const findErrors = (fields: Partial<CardFields>): (string | null)[] =>
   fieldOrder.map((name) => fieldError(name, { ...good, ...fields }, now)).filter((error) => error !== null);
 
 describe('the card form', () => {
-  test.each(cards)('takes $number', ({ number, brand }) => {
-    expect(wrong({ number: groupNumber(number), cvc: brand === 'amex' ? '1234' : '123' })).toEqual([]);
+  test.each(cards)('accepts the number $number', ({ number, brand }) => {
+    expect(findErrors({ number: groupNumber(number), cvc: brand === 'amex' ? '1234' : '123' })).toEqual([]);
   });
 
   test.each<[Partial<CardFields>, string]>([
@@ -38,8 +38,8 @@ describe('the card form', () => {
     [{ number: '3782 822463 10005', cvc: '123' }, 'incomplete_cvc'],
     [{ postalCode: '9410' }, 'incomplete_zip'],
     [{ country: 'GB', postalCode: '94107' }, 'incomplete_zip'],
-  ])('refuses %o', (fields, error) => {
-    expect(wrong(fields)).toEqual([error]);
+  ])('refuses the fields %o', (fields, error) => {
+    expect(findErrors(fields)).toEqual([error]);
   });
 
   test.each<Partial<CardFields>>([
@@ -48,8 +48,8 @@ describe('the card form', () => {
     { country: 'GB', postalCode: 'sw1a 1aa' },
     { country: 'CA', postalCode: 'K1A 0B1' },
     { postalCode: '94107-1234' },
-  ])('takes %o', (fields) => {
-    expect(wrong(fields)).toEqual([]);
+  ])('accepts the fields %o', (fields) => {
+    expect(findErrors(fields)).toEqual([]);
   });
 
   test.each([
@@ -59,8 +59,8 @@ describe('the card form', () => {
     ['378282246310005', '3782 822463 10005'],
     ['37828', '3782 8'],
     ['4242-4242 4242x42429999', '4242 4242 4242 4242'],
-  ])('groups %s as %s', (typed, shown) => {
-    expect(groupNumber(typed)).toBe(shown);
+  ])('writes the number %s as %s', (input, output) => {
+    expect(groupNumber(input)).toBe(output);
   });
 
   test.each([
@@ -73,11 +73,11 @@ describe('the card form', () => {
     ['1/30', '01 / 30'],
     ['01/2030', '01 / 30'],
     ['12 / 345', '12 / 34'],
-  ])('writes the expiry %s as %s', (typed, shown) => {
-    expect(groupExpiry(typed)).toBe(shown);
+  ])('writes the expiry %s as %s', (input, output) => {
+    expect(groupExpiry(input)).toBe(output);
   });
 
-  test('reads month and year', () => {
+  test('reads the month and the year of an expiry', () => {
     expect(readExpiry('04 / 30')).toEqual({ month: 4, year: 2030 });
     expect(readExpiry('04')).toBeNull();
   });

@@ -23,37 +23,37 @@ export type FieldError =
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-const lengths = { amex: 15, diners: 14 } as const;
+const specialLengths = { amex: 15, diners: 14 } as const;
 
 /** How many digits a number that starts like this has. */
-function lengthOf(number: string): number {
+function lengthFor(number: string): number {
   const brand = brandOf(number);
-  return brand === 'amex' || brand === 'diners' ? lengths[brand] : 16;
+  return brand === 'amex' || brand === 'diners' ? specialLengths[brand] : 16;
 }
 
 /** The digits of a number in the groups that its brand prints. */
 export function groupNumber(text: string): string {
   const digits = digitsOf(text);
-  const number = digits.slice(0, lengthOf(digits));
-  const groups = lengthOf(digits) === 16 ? /(\d{4})(?=\d)/g : /^(\d{4})(\d{1,6})(\d*)$/;
-  if (lengthOf(digits) === 16) return number.replace(groups, '$1 ');
+  const number = digits.slice(0, lengthFor(digits));
+  const groups = lengthFor(digits) === 16 ? /(\d{4})(?=\d)/g : /^(\d{4})(\d{1,6})(\d*)$/;
+  if (lengthFor(digits) === 16) return number.replace(groups, '$1 ');
   return number.length <= 4 ? number : number.replace(groups, '$1 $2 $3').trim();
 }
 
 /** `1 / 27`, `0127` and `01/2027` as `01 / 27`. */
 export function groupExpiry(text: string): string {
-  const long = /^\s*(\d{1,2})\s*\/\s*20(\d{2})\s*$/.exec(text);
-  const digits = long ? `${(long[1] ?? '').padStart(2, '0')}${long[2] ?? ''}` : digitsOf(text);
+  const longForm = /^\s*(\d{1,2})\s*\/\s*20(\d{2})\s*$/.exec(text);
+  const digits = longForm ? `${(longForm[1] ?? '').padStart(2, '0')}${longForm[2] ?? ''}` : digitsOf(text);
   // No month begins with these, so the month is whole.
-  const whole = /^[2-9]/.test(digits) || /^\d\s*\//.test(text) ? `0${digits}` : digits;
-  return whole.length > 2 ? `${whole.slice(0, 2)} / ${whole.slice(2, 4)}` : whole;
+  const padded = /^[2-9]/.test(digits) || /^\d\s*\//.test(text) ? `0${digits}` : digits;
+  return padded.length > 2 ? `${padded.slice(0, 2)} / ${padded.slice(2, 4)}` : padded;
 }
 
 /** Month and year of an expiry, or null while it is not whole. */
 export function readExpiry(text: string): { month: number; year: number } | null {
   const [, month, year] = /^(\d{2}) \/ (\d{2})$/.exec(groupExpiry(text)) ?? [];
-  const at = { month: Number(month), year: 2000 + Number(year) };
-  return month && year && at.month >= 1 && at.month <= 12 ? at : null;
+  const expiry = { month: Number(month), year: 2000 + Number(year) };
+  return month && year && expiry.month >= 1 && expiry.month <= 12 ? expiry : null;
 }
 
 /** Countries whose cards are checked by postal code, as in Stripe's form. */
@@ -70,8 +70,8 @@ function expiryError(text: string, now: Date): FieldError | null {
   const expiry = readExpiry(text);
   if (!expiry) return 'incomplete_expiry';
   if (expiry.year < now.getFullYear()) return 'invalid_expiry_year_past';
-  const past = expiry.year === now.getFullYear() && expiry.month < now.getMonth() + 1;
-  return past ? 'invalid_expiry_month_past' : null;
+  const isPast = expiry.year === now.getFullYear() && expiry.month < now.getMonth() + 1;
+  return isPast ? 'invalid_expiry_month_past' : null;
 }
 
 /** What is wrong with a field, or null. */
@@ -79,7 +79,7 @@ export function fieldError(name: FieldName, fields: CardFields, now: Date): Fiel
   const number = digitsOf(fields.number);
   switch (name) {
     case 'number':
-      if (number.length < lengthOf(number)) return 'incomplete_number';
+      if (number.length < lengthFor(number)) return 'incomplete_number';
       return passesLuhn(number) ? null : 'invalid_number';
     case 'expiry':
       return expiryError(fields.expiry, now);

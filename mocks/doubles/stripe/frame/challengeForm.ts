@@ -15,26 +15,26 @@ const answers = [
 /** The page of the bank: what the cardholder does is a choice here. */
 export function challengeForm(root: HTMLElement, port: Port<ToChallengeFrame, FromChallengeFrame>): void {
   // When the click is over: the page takes this frame away, and a browser may wait for a click whose frame is gone.
-  const answer = (result: ChallengeResult): void => {
+  const sendResult = (result: ChallengeResult): void => {
     setTimeout(() => port.send({ type: 'answered', result }));
   };
   root.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') answer('closed');
+    if (key === 'Escape') sendResult('closed');
   });
   port.listen(({ locale }) => {
     const texts = challengeTexts[locale] ?? challengeTexts.en;
     const heading = document.createElement('h1');
-    const why = document.createElement('p');
+    const explanation = document.createElement('p');
     heading.textContent = texts?.title ?? '';
-    why.textContent = texts?.why ?? '';
+    explanation.textContent = texts?.why ?? '';
     const buttons = answers.map(([name, result]) => {
       const button = document.createElement('button');
       button.type = 'button';
       button.textContent = texts?.[name] ?? '';
-      button.addEventListener('click', () => answer(result));
+      button.addEventListener('click', () => sendResult(result));
       return button;
     });
-    root.replaceChildren(heading, why, ...buttons);
+    root.replaceChildren(heading, explanation, ...buttons);
     buttons[0]?.focus();
   });
 }

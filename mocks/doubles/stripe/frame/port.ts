@@ -7,7 +7,7 @@ export interface Port<Received, Sent> {
 }
 
 /** The line over a port of a `MessageChannel`. */
-export function portOf<Received, Sent>(port: MessagePort): Port<Received, Sent> {
+export function createPort<Received, Sent>(port: MessagePort): Port<Received, Sent> {
   return {
     send: (message) => port.postMessage(message),
     listen: (listener) => {

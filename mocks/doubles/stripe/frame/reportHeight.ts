@@ -1,4 +1,4 @@
-/** Tells how high the content of the frame is, now and whenever it changes. */
-export function reportHeight(content: Element, tell: (px: number) => void): void {
-  new ResizeObserver(() => tell(Math.ceil(content.getBoundingClientRect().height))).observe(content);
+/** Reports the height of the content of the frame, now and whenever it changes. */
+export function reportHeight(content: Element, report: (px: number) => void): void {
+  new ResizeObserver(() => report(Math.ceil(content.getBoundingClientRect().height))).observe(content);
 }

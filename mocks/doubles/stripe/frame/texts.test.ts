@@ -8,7 +8,7 @@ const languages = ['en', 'en-GB', 'es', 'de', 'fr', 'it', 'ru', 'zh', 'el'];
 test.each([
   ['the card form', cardTexts],
   ['the page of the bank', challengeTexts],
-])('%s speaks the languages of the panel', (_name, texts) => {
+])('%s has texts in every language of the panel', (_name, texts) => {
   expect(Object.keys(texts).sort()).toEqual([...languages].sort());
   for (const language of languages.slice(2)) {
     expect(
@@ -17,7 +17,7 @@ test.each([
   }
 });
 
-test('countries stand in the order of the language', () => {
+test('countries are sorted in the order of the language', () => {
   const names = countries('de').map(({ name }) => name);
   expect(names).toContain('Österreich');
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'de')));

@@ -5,22 +5,22 @@ import type { SearchDocument } from './types.ts';
 export interface Column {
   values: readonly unknown[];
   /** Places in `values`, those of one document after the other. */
-  places: Uint32Array;
+  valueIndexes: Uint32Array;
   /** By number of the document: where its own places begin; they end where the next one's begin. */
   starts: Uint32Array;
 }
 
 export function columnOf(documents: readonly (SearchDocument | undefined)[], field: string): Column {
-  const known = new Map<unknown, number>();
-  const places: number[] = [];
+  const indexByValue = new Map<unknown, number>();
+  const valueIndexes: number[] = [];
   const starts = new Uint32Array(documents.length + 1);
   for (const [number, document] of documents.entries()) {
     for (const value of document ? readField(document, field) : []) {
-      const place = known.get(value) ?? known.size;
-      known.set(value, place);
-      places.push(place);
+      const valueIndex = indexByValue.get(value) ?? indexByValue.size;
+      indexByValue.set(value, valueIndex);
+      valueIndexes.push(valueIndex);
     }
-    starts[number + 1] = places.length;
+    starts[number + 1] = valueIndexes.length;
   }
-  return { values: [...known.keys()], places: Uint32Array.from(places), starts };
+  return { values: [...indexByValue.keys()], valueIndexes: Uint32Array.from(valueIndexes), starts };
 }

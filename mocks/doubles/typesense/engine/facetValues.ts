@@ -1,6 +1,6 @@
 import { similarWords, wordsStartingWith } from './similarWords.ts';
 import { FieldIndex } from './fieldIndex.ts';
-import { markedIn, tagsOf, withTags } from './marks.ts';
+import { findMarks, readTags, addTags } from './marks.ts';
 import { countOf, textOf, type Parameters } from './parameters.ts';
 import { Refusal } from './refusal.ts';
 import { tokensOf, wordsOf } from './tokens.ts';
@@ -26,15 +26,18 @@ export function facetQuery(parameters: Parameters, fields: readonly string[]): F
 }
 
 /** What was typed, by the word of a value that it found. */
-function standsFor(index: FieldIndex, words: readonly string[], most: number): Map<string, string>[] {
-  return words.map((word, place) => {
-    const last = place === words.length - 1;
-    const exact = index.idOf(word);
-    const right = last ? wordsStartingWith(index, word) : exact === undefined ? [] : [exact];
-    const allowed = Math.min(most, word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
-    const close = right.length > 0 ? right : similarWords(index, word, allowed, last).flat();
+function matchWords(index: FieldIndex, words: readonly string[], maxTypos: number): Map<string, string>[] {
+  return words.map((word, position) => {
+    const isLast = position === words.length - 1;
+    const exactId = index.idOf(word);
+    const exactMatches = isLast ? wordsStartingWith(index, word) : exactId === undefined ? [] : [exactId];
+    const allowed = Math.min(maxTypos, word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
+    const matchingIds =
+      exactMatches.length > 0 ? exactMatches : similarWords(index, word, allowed, isLast).flat();
     return new Map(
-      close.map((id) => index.wordAt(id)).map((found) => [found, found.startsWith(word) ? word : found]),
+      matchingIds
+        .map((id) => index.wordAt(id))
+        .map((found) => [found, found.startsWith(word) ? word : found]),
     );
   });
 }
@@ -50,11 +53,13 @@ export function facetFinder(
 ): (value: string) => string | undefined {
   const index = new FieldIndex();
   for (const [number, value] of values.entries()) index.add(number, [value]);
-  const stands = standsFor(index, words, countOf(parameters, 'facet_query_num_typos', 2));
+  const matchesByWord = matchWords(index, words, countOf(parameters, 'facet_query_num_typos', 2));
   return (value) => {
-    const pieces = tokensOf(value);
-    if (!stands.every((known) => pieces.some(({ word }) => known.has(word)))) return undefined;
-    const marked = markedIn(value, pieces, (word) => stands.find((known) => known.has(word))?.get(word));
-    return withTags(value, marked, tagsOf(parameters));
+    const tokens = tokensOf(value);
+    if (!matchesByWord.every((matches) => tokens.some(({ word }) => matches.has(word)))) return undefined;
+    const marks = findMarks(value, tokens, (word) =>
+      matchesByWord.find((matches) => matches.has(word))?.get(word),
+    );
+    return addTags(value, marks, readTags(parameters));
   };
 }

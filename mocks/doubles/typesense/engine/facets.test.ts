@@ -4,13 +4,13 @@ import { searchShelf } from '#tests/support/searchShelf.ts';
 import { Collection } from './collection.ts';
 import { search } from './search.ts';
 
-const facet = (facet_by: string, more: object = {}, q = '*') =>
-  searchShelf(q, { facet_by, ...more }).facet_counts[0];
-const pairs = (facet_by: string, more: object = {}, q = '*') =>
-  facet(facet_by, more, q)?.counts.map(({ value, count }) => [value, count]);
+const facet = (facet_by: string, options: object = {}, q = '*') =>
+  searchShelf(q, { facet_by, ...options }).facet_counts[0];
+const pairs = (facet_by: string, options: object = {}, q = '*') =>
+  facet(facet_by, options, q)?.counts.map(({ value, count }) => [value, count]);
 
-describe('counts', () => {
-  test('the commonest first, equal ones by name', () => {
+describe('the counts of a facet', () => {
+  test('have the most frequent value first, equal ones by name', () => {
     expect(pairs('tags')).toEqual([
       ['usb', 3],
       ['car', 1],
@@ -29,11 +29,11 @@ describe('counts', () => {
     ]);
   });
 
-  test('what was found only', () => {
+  test('include found documents only', () => {
     expect(pairs('brand', { filter_by: 'price:<10' }, 'charger')).toEqual([['Bolt', 1]]);
   });
 
-  test('ranges: their start is in them, their end is not', () => {
+  test('include the start of a range and not its end', () => {
     expect(pairs('price(Low:[,8], Mid:[8, 20], High:[20,])')).toEqual([
       ['High', 3],
       ['Mid', 3],
@@ -41,21 +41,21 @@ describe('counts', () => {
     ]);
   });
 
-  test('with figures about numbers', () => {
+  test('have statistics for numbers', () => {
     expect(facet('price')?.stats).toEqual({ total_values: 6, min: 3, max: 22, sum: 94.5, avg: 13.5 });
     expect(facet('brand')?.stats).toEqual({ total_values: 3 });
     // A range leaves some out of its count, not out of the figures.
     expect(facet('price(Low:[0,10])')?.stats).toMatchObject({ min: 3, max: 22, sum: 94.5, avg: 13.5 });
   });
 
-  test('several facets at once', () => {
+  test('can be asked for several facets at once', () => {
     const result = searchShelf('*', { facet_by: 'brand, price(Low:[0,10]),isNew' });
     expect(result.facet_counts.map(({ field_name }) => field_name)).toEqual(['brand', 'price', 'isNew']);
   });
 });
 
 describe('a facet query', () => {
-  test('finds values by the start of a word, and marks it', () => {
+  test('finds values by the start of a word, and highlights it', () => {
     const found = facet('brand', {
       facet_query: 'brand:ac',
       highlight_start_tag: '<',
@@ -64,14 +64,14 @@ describe('a facet query', () => {
     expect(found?.counts.map(({ highlighted }) => highlighted)).toEqual(['<Ac>me', '<Ac>me Paper']);
   });
 
-  test('forgives mistakes, unless it must not', () => {
+  test('tolerates typos, unless the request forbids it', () => {
     expect(pairs('brand', { facet_query: 'brand:pepar' })).toEqual([]);
     expect(pairs('brand', { facet_query: 'brand:peper' })).toEqual([['Acme Paper', 1]]);
     expect(pairs('brand', { facet_query: 'brand:peper', facet_query_num_typos: 0 })).toEqual([]);
   });
 });
 
-test('counting document by document gives the same', () => {
+test('facet counts equal those of counting document by document', () => {
   const colors = fc.array(fc.constantFrom('red', 'blue', 'green'), { maxLength: 4 });
   const documents = fc.array(fc.record({ name: fc.constantFrom('mug', 'cup', 'mug cup'), colors }), {
     maxLength: 30,

@@ -21,19 +21,19 @@ export interface FacetCounts {
   stats: { total_values: number; min?: number; max?: number; avg?: number; sum?: number };
 }
 
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function inOrder({ alphabetical }: RequestedFacet, values: FacetValue[]): FacetValue[] {
+function sortValues({ alphabetical }: RequestedFacet, values: FacetValue[]): FacetValue[] {
   const sign = alphabetical === 'desc' ? -1 : 1;
   return values.sort((a, b) =>
     alphabetical === undefined
-      ? b.count - a.count || byText(a.value, b.value)
-      : sign * byText(a.value, b.value),
+      ? b.count - a.count || compareTexts(a.value, b.value)
+      : sign * compareTexts(a.value, b.value),
   );
 }
 
 /** The labels that are counted, and by place of a value which of them it counts for; none is -1. */
-function labelled(
+function labelValues(
   { ranges }: RequestedFacet,
   values: readonly unknown[],
 ): { labels: string[]; labelAt: number[] } {
@@ -46,65 +46,71 @@ function labelled(
   };
 }
 
-interface Tally {
+interface ValueCounts {
   labels: readonly string[];
   /** By label: the documents that have it. */
   documents: Uint32Array;
   values: readonly unknown[];
   /** By value: how often it comes. */
-  times: Uint32Array;
+  occurrences: Uint32Array;
 }
 
-function tally(wish: RequestedFacet, { values, places, starts }: Column, found: readonly Match[]): Tally {
-  const { labels, labelAt } = labelled(wish, values);
+function countValues(
+  facet: RequestedFacet,
+  { values, valueIndexes: valueIndexes, starts }: Column,
+  found: readonly Match[],
+): ValueCounts {
+  const { labels, labelAt } = labelValues(facet, values);
   const documents = new Uint32Array(labels.length);
-  const times = new Uint32Array(values.length);
+  const occurrences = new Uint32Array(values.length);
   for (const { document } of found) {
     const start = starts[document] ?? 0;
     const end = starts[document + 1] ?? start;
-    for (let at = start; at < end; at += 1) {
-      const place = places[at] ?? 0;
-      const label = labelAt[place] ?? -1;
-      times[place] = (times[place] ?? 0) + 1;
+    for (let position = start; position < end; position += 1) {
+      const valueIndex = valueIndexes[position] ?? 0;
+      const label = labelAt[valueIndex] ?? -1;
+      occurrences[valueIndex] = (occurrences[valueIndex] ?? 0) + 1;
       // What a document has twice counts once.
       let first = start;
-      while (labelAt[places[first] ?? 0] !== label) first += 1;
-      if (label >= 0 && first === at) documents[label] = (documents[label] ?? 0) + 1;
+      while (labelAt[valueIndexes[first] ?? 0] !== label) first += 1;
+      if (label >= 0 && first === position) documents[label] = (documents[label] ?? 0) + 1;
     }
   }
-  return { labels, documents, values, times };
+  return { labels, documents, values, occurrences };
 }
 
-function statsOf({ values, times }: Tally, total: number): FacetCounts['stats'] {
+function computeStats({ values, occurrences }: ValueCounts, total: number): FacetCounts['stats'] {
   let min = Infinity;
   let max = -Infinity;
   let sum = 0;
-  let count = 0;
-  for (const [place, value] of values.entries()) {
-    const often = times[place] ?? 0;
-    if (often === 0 || typeof value !== 'number') continue;
+  let valueCount = 0;
+  for (const [valueIndex, value] of values.entries()) {
+    const count = occurrences[valueIndex] ?? 0;
+    if (count === 0 || typeof value !== 'number') continue;
     min = Math.min(min, value);
     max = Math.max(max, value);
-    sum += value * often;
-    count += often;
+    sum += value * count;
+    valueCount += count;
   }
-  return count === 0 ? { total_values: total } : { total_values: total, min, max, sum, avg: sum / count };
+  return valueCount === 0
+    ? { total_values: total }
+    : { total_values: total, min, max, sum, avg: sum / valueCount };
 }
 
-function countsOf(
-  wish: RequestedFacet,
+function countFacet(
+  facet: RequestedFacet,
   collection: Collection,
   found: readonly Match[],
   query: FacetQuery | undefined,
   parameters: Parameters,
 ): FacetCounts {
-  const counted = tally(wish, collection.columnOf(wish.field), found);
-  const counts = counted.labels.flatMap((value, at) => {
-    const count = counted.documents[at] ?? 0;
+  const valueCounts = countValues(facet, collection.columnOf(facet.field), found);
+  const counts = valueCounts.labels.flatMap((value, index) => {
+    const count = valueCounts.documents[index] ?? 0;
     return count === 0 ? [] : [{ value, count }];
   });
-  const finder =
-    query?.field === wish.field
+  const findHighlight =
+    query?.field === facet.field
       ? facetFinder(
           counts.map(({ value }) => value),
           query,
@@ -112,14 +118,14 @@ function countsOf(
         )
       : (value: string) => value;
   const values = counts.flatMap(({ value, count }) => {
-    const highlighted = finder(value);
+    const highlighted = findHighlight(value);
     return highlighted === undefined ? [] : [{ value, count, highlighted }];
   });
   return {
-    field_name: wish.field,
+    field_name: facet.field,
     sampled: false,
-    counts: inOrder(wish, values).slice(0, countOf(parameters, 'max_facet_values', 10)),
-    stats: statsOf(counted, counts.length),
+    counts: sortValues(facet, values).slice(0, countOf(parameters, 'max_facet_values', 10)),
+    stats: computeStats(valueCounts, counts.length),
   };
 }
 
@@ -129,14 +135,14 @@ export function facets(
   found: readonly Match[],
   parameters: Parameters,
 ): FacetCounts[] {
-  const wishes = parseFacets(textOf(parameters, 'facet_by'));
-  for (const { field } of wishes) {
+  const requestedFacets = parseFacets(textOf(parameters, 'facet_by'));
+  for (const { field } of requestedFacets) {
     if (collection.field(field)?.facet !== true)
       throw new Refusal(404, `Could not find a facet field named \`${field}\` in the schema.`);
   }
   const query = facetQuery(
     parameters,
-    wishes.map(({ field }) => field),
+    requestedFacets.map(({ field }) => field),
   );
-  return wishes.map((wish) => countsOf(wish, collection, found, query, parameters));
+  return requestedFacets.map((facet) => countFacet(facet, collection, found, query, parameters));
 }

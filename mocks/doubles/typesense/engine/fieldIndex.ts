@@ -23,7 +23,7 @@ export class FieldIndex {
     const text: number[] = [];
     for (const [index, value] of values.entries()) {
       if (index > 0) text.push(GAP);
-      for (const word of wordsOf(value)) text.push(this.#noted(word, document));
+      for (const word of wordsOf(value)) text.push(this.#addWord(word, document));
     }
     this.texts[document] = Uint32Array.from(text);
   }
@@ -49,11 +49,11 @@ export class FieldIndex {
   }
 
   get vocabulary(): Vocabulary {
-    this.#vocabulary ??= this.#sorted();
+    this.#vocabulary ??= this.#buildVocabulary();
     return this.#vocabulary;
   }
 
-  #noted(word: string, document: number): number {
+  #addWord(word: string, document: number): number {
     const id = this.#ids.get(word) ?? this.words.length;
     if (id === this.words.length) {
       this.#ids.set(word, id);
@@ -66,7 +66,7 @@ export class FieldIndex {
     return id;
   }
 
-  #sorted(): Vocabulary {
+  #buildVocabulary(): Vocabulary {
     const sorted = this.words.toSorted();
     const order = sorted.map((word) => this.#ids.get(word) ?? 0);
     const shared = sorted.map((word, index) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { found } from '#tests/support/searchShelf.ts';
+import { findIds } from '#tests/support/searchShelf.ts';
 
 test.each([
   ['brand:acme', 'acd', 'a word of the value'],
@@ -22,11 +22,11 @@ test.each([
   ['isNew:true && brand:=Bolt || id:c', 'ce', 'and, or'],
   ['isNew:true && (brand:=Bolt || id:[a,b])', 'ae', 'brackets'],
   ['maker.name:osaka', 'e', 'inside of an object'],
-])('%s lets %s through: %s', (filter_by, ids) => {
-  expect(found('*', { filter_by }).toSorted().join('')).toBe(ids);
+])('the filter %s lets the documents %s through: %s', (filter_by, ids) => {
+  expect(findIds('*', { filter_by }).toSorted().join('')).toBe(ids);
 });
 
-test('a filter is asked before typos: what it leaves out is not found', () => {
-  expect(found('charger', { filter_by: 'isNew:true' })).toEqual(['a']);
-  expect(found('cable', { filter_by: 'isNew:false' })).toEqual(['b']);
+test('a filter is applied before typos: what it excludes is not found', () => {
+  expect(findIds('charger', { filter_by: 'isNew:true' })).toEqual(['a']);
+  expect(findIds('cable', { filter_by: 'isNew:false' })).toEqual(['b']);
 });

@@ -25,14 +25,14 @@ interface Attempt {
 }
 
 /** Documents with every word, allowing one wrong letter more until enough are found. */
-function withAll({ words, last, dropped, together }: Attempt, ground: SearchScope): FoundBy {
-  const { fields, parameters } = ground;
+function findAll({ words, last, dropped, together }: Attempt, scope: SearchScope): FoundBy {
+  const { fields, parameters } = scope;
   const enough = countOf(parameters, 'typo_tokens_threshold', 1);
-  const hits = words.map((word, place) => new WordHits(word, place === last, ground));
+  const hits = words.map((word, position) => new WordHits(word, position === last, scope));
   const documents: number[] = [];
-  const near = together && documentsWith(together, fields);
-  const allowed = (document: number): boolean => (near?.has(document) ?? true) && ground.allowed(document);
-  const total = (document: number): number => {
+  const adjacent = together && documentsWith(together, fields);
+  const allowed = (document: number): boolean => (adjacent?.has(document) ?? true) && scope.allowed(document);
+  const sumTypos = (document: number): number => {
     let sum = 0;
     for (const { best } of hits) {
       const cost = best[document] ?? 0;
@@ -41,7 +41,7 @@ function withAll({ words, last, dropped, together }: Attempt, ground: SearchScop
     }
     return sum;
   };
-  const take = (fits: (sum: number) => boolean): void => {
+  const collect = (accepts: (sum: number) => boolean): void => {
     const [first, ...rest] = hits;
     if (!first) return;
     const rarest = rest.reduce(
@@ -49,70 +49,73 @@ function withAll({ words, last, dropped, together }: Attempt, ground: SearchScop
       first,
     );
     for (const document of rarest.documents) {
-      if (fits(total(document)) && allowed(document)) documents.push(document);
+      if (accepts(sumTypos(document)) && allowed(document)) documents.push(document);
     }
   };
-  const most = hits.reduce((sum, hit) => sum + Math.max(0, ...fields.map((field) => hit.typosIn(field))), 0);
-  for (let sum = 0; sum <= most; sum += 1) {
-    for (const hit of hits) hit.allow(Math.min(sum, 2));
-    take((own) => own === sum);
+  const maxTypos = hits.reduce(
+    (sum, hit) => sum + Math.max(0, ...fields.map((field) => hit.maxTyposIn(field))),
+    0,
+  );
+  for (let sum = 0; sum <= maxTypos; sum += 1) {
+    for (const hit of hits) hit.allowTypos(Math.min(sum, 2));
+    collect((typos) => typos === sum);
     if (documents.length >= Math.max(1, enough)) break;
   }
-  const infix = (mode: SearchedField['infix']): void => {
+  const searchInfix = (mode: SearchedField['infix']): void => {
     if (!fields.some((field) => field.infix === mode)) return;
     for (const hit of hits) hit.allowInfix(mode);
-    const known = new Set(documents);
-    take((own) => own >= 0);
-    const all = new Set([...known, ...documents]);
+    const before = new Set(documents);
+    collect((typos) => typos >= 0);
+    const all = new Set([...before, ...documents]);
     documents.splice(0, documents.length, ...all);
   };
-  infix('always');
-  if (documents.length === 0) infix('fallback');
+  searchInfix('always');
+  if (documents.length === 0) searchInfix('fallback');
   return { hits, documents, dropped };
 }
 
 /** Later words of a query are searched for as they were typed. */
-const MOST_RESPELLED = 5;
+const MAX_RESPELLED_WORDS = 5;
 
 /** The words in other spellings: two written as one, and one written as two that stand side by side. */
-function respelled(words: readonly string[], fields: readonly SearchedField[]): Attempt[] {
-  const known = (word: string): boolean => fields.some(({ index }) => index.idOf(word) !== undefined);
-  const first = words.slice(0, MOST_RESPELLED);
-  const joined = first.slice(1).map((word, place): Attempt => {
-    const other = words.toSpliced(place, 2, `${first[place] ?? ''}${word}`);
+function listRespellings(words: readonly string[], fields: readonly SearchedField[]): Attempt[] {
+  const isIndexed = (word: string): boolean => fields.some(({ index }) => index.idOf(word) !== undefined);
+  const first = words.slice(0, MAX_RESPELLED_WORDS);
+  const joined = first.slice(1).map((word, position): Attempt => {
+    const other = words.toSpliced(position, 2, `${first[position] ?? ''}${word}`);
     return { words: other, last: -1, dropped: 0 };
   });
-  const split = first.flatMap((word, place) =>
-    Array.from({ length: Math.max(0, word.length - 1) }, (_, cut) => [
-      word.slice(0, cut + 1),
-      word.slice(cut + 1),
+  const split = first.flatMap((word, position) =>
+    Array.from({ length: Math.max(0, word.length - 1) }, (_, index) => [
+      word.slice(0, index + 1),
+      word.slice(index + 1),
     ])
-      .filter((halves) => halves.every(known))
+      .filter((halves) => halves.every(isIndexed))
       .map((together): Attempt => {
-        return { words: words.toSpliced(place, 1, ...together), last: -1, dropped: 0, together };
+        return { words: words.toSpliced(position, 1, ...together), last: -1, dropped: 0, together };
       }),
   );
   return [...joined, ...split];
 }
 
 /** The query with fewer and fewer words, the last ones left out first. */
-function shortened(words: readonly string[]): Attempt[] {
-  return Array.from({ length: Math.max(0, words.length - 1) }, (_, cut) => ({
-    words: words.slice(0, words.length - 1 - cut),
+function listShortenings(words: readonly string[]): Attempt[] {
+  return Array.from({ length: Math.max(0, words.length - 1) }, (_, index) => ({
+    words: words.slice(0, words.length - 1 - index),
     last: -1,
-    dropped: cut + 1,
+    dropped: index + 1,
   }));
 }
 
 /**
  * The documents that match the words of a query: all of them, else with other spellings, else fewer of them.
  */
-export function findWords(words: readonly string[], ground: SearchScope): FoundBy[] {
-  const { fields, parameters } = ground;
+export function findWords(words: readonly string[], scope: SearchScope): FoundBy[] {
+  const { fields, parameters } = scope;
   const found: FoundBy[] = [];
   const seen = new Set<number>();
   const add = (attempt: Attempt): void => {
-    const by = withAll(attempt, ground);
+    const by = findAll(attempt, scope);
     const documents = by.documents.filter((document) => !seen.has(document));
     for (const document of documents) seen.add(document);
     if (documents.length > 0) found.push({ ...by, documents });
@@ -120,12 +123,12 @@ export function findWords(words: readonly string[], ground: SearchScope): FoundB
   add({ words, last: words.length - 1, dropped: 0 });
   const respelling = textOf(parameters, 'split_join_tokens', 'fallback');
   if (respelling === 'always' || (respelling === 'fallback' && seen.size === 0)) {
-    for (const attempt of respelled(words, fields)) {
+    for (const attempt of listRespellings(words, fields)) {
       if (respelling === 'always' || seen.size === 0) add(attempt);
     }
   }
   const enough = countOf(parameters, 'drop_tokens_threshold', 1);
-  for (const attempt of shortened(words)) {
+  for (const attempt of listShortenings(words)) {
     if (seen.size >= enough) break;
     add(attempt);
   }

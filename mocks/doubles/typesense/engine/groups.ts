@@ -11,24 +11,28 @@ export interface Group {
   matches: Match[];
 }
 
-const MOST_IN_A_GROUP = 99;
+const MAX_GROUP_LIMIT = 99;
 
 /** The matches in groups of the same values, in the order of each group's first. */
-export function grouped(collection: Collection, found: readonly Match[], parameters: Parameters): Group[] {
+export function groupMatches(
+  collection: Collection,
+  found: readonly Match[],
+  parameters: Parameters,
+): Group[] {
   const fields = listOf(parameters, 'group_by');
   const limit = countOf(parameters, 'group_limit', 3);
-  if (limit < 1 || limit > MOST_IN_A_GROUP)
+  if (limit < 1 || limit > MAX_GROUP_LIMIT)
     throw new Refusal(400, 'Value of `group_limit` must be between 1 and 99.');
   for (const name of fields) {
     if (collection.field(name)?.facet !== true)
       throw new Refusal(404, `Group by field \`${name}\` should be a facet field.`);
   }
-  const apart = !flagOf(parameters, 'group_missing_values', true);
+  const isolatesMissing = !flagOf(parameters, 'group_missing_values', true);
   const groups = new Map<string, Group>();
   for (const match of found) {
     const document = collection.documents[match.document] ?? {};
     const key = fields.flatMap((name) => readField(document, name));
-    const name = key.length === 0 && apart ? `${match.document}` : JSON.stringify(key);
+    const name = key.length === 0 && isolatesMissing ? `${match.document}` : JSON.stringify(key);
     const group = groups.get(name) ?? { key, found: 0, matches: [] };
     group.found += 1;
     if (group.matches.length < limit) group.matches.push(match);

@@ -4,10 +4,10 @@ import { Collection } from './collection.ts';
 import type { Parameters } from './parameters.ts';
 import { search } from './search.ts';
 
-const first = (q: string, more: Parameters = {}) => searchShelf(q, more).hits?.[0];
+const first = (q: string, options: Parameters = {}) => searchShelf(q, options).hits?.[0];
 
-describe('marks', () => {
-  test('what was typed of a word, and the whole word where it was mistyped', () => {
+describe('a highlight', () => {
+  test('marks the typed part of a word, and the whole word where it was mistyped', () => {
     expect(first('char')?.highlight).toEqual({
       name: { snippet: 'Car <mark>char</mark>ger with cable', matched_tokens: ['char'] },
     });
@@ -16,13 +16,13 @@ describe('marks', () => {
     ]);
   });
 
-  test('with the tags that were asked for', () => {
+  test('has the requested tags', () => {
     const tags = { highlight_start_tag: '\uE000', highlight_end_tag: '\uE001' };
     expect(first('φορτ', tags)?.highlights[0]?.snippet).toBe('\uE000Φορτ\uE001ιστής αυτοκινήτου');
     expect(first('充电', tags)?.highlights[0]?.snippet).toBe('无线\uE000充\uE001\uE000电\uE001器');
   });
 
-  test('each value of a list that was found', () => {
+  test('marks each value of a list that matches', () => {
     const hit = first('usb', { query_by: 'tags', filter_by: 'id:b' });
     expect(hit?.highlights).toEqual([
       { field: 'tags', indices: [0], snippets: ['<mark>usb</mark>'], matched_tokens: [['usb']] },
@@ -35,17 +35,17 @@ describe('marks', () => {
     });
   });
 
-  test('a field inside of an object where it stands', () => {
+  test('keeps the place of a field inside an object', () => {
     expect(first('osaka', { query_by: 'maker.name' })?.highlight).toEqual({
       maker: { name: { snippet: '<mark>Ōsaka</mark> Works', matched_tokens: ['Ōsaka'] } },
     });
   });
 
-  test('in quotes every word', () => {
+  test('marks every word of a phrase in quotes', () => {
     expect(first('"note book"')?.highlights[0]?.snippet).toBe('<mark>Note</mark> <mark>book</mark>, squared');
   });
 
-  test('only the fields that are wanted, and nothing where everything is asked for', () => {
+  test('has only the requested fields, and nothing when the query matches everything', () => {
     const both = { query_by: 'name,sku' };
     expect(first('cable', { ...both, highlight_fields: 'sku' })?.highlights).toEqual([]);
     expect(first('cable', { ...both, highlight_fields: 'none' })?.highlights).toEqual([]);
@@ -53,22 +53,22 @@ describe('marks', () => {
   });
 });
 
-describe('of a long text', () => {
+describe('the highlight of a long text', () => {
   const words = Array.from({ length: 40 }, (_, index) => `w${index}`);
   const book = new Collection({ name: 'books', fields: [{ name: 'text', type: 'string' }] }, [
     { id: '1', text: `${words.join(' ')} <img src=x onerror=alert(1)>` },
   ]);
-  const shown = (parameters: object) =>
+  const readSnippet = (parameters: object) =>
     search(book, { q: 'w20', query_by: 'text', num_typos: 0, ...parameters }).hits?.[0]?.highlights[0];
 
-  test('the words around are shown', () => {
-    expect(shown({})?.snippet).toBe('w16 w17 w18 w19 <mark>w20</mark> w21 w22 w23 w24');
-    expect(shown({ highlight_affix_num_tokens: 1 })?.snippet).toBe('w19 <mark>w20</mark> w21');
-    expect(shown({ snippet_threshold: 100 })?.snippet).toContain('w0 w1');
+  test('has the words around the match', () => {
+    expect(readSnippet({})?.snippet).toBe('w16 w17 w18 w19 <mark>w20</mark> w21 w22 w23 w24');
+    expect(readSnippet({ highlight_affix_num_tokens: 1 })?.snippet).toBe('w19 <mark>w20</mark> w21');
+    expect(readSnippet({ snippet_threshold: 100 })?.snippet).toContain('w0 w1');
   });
 
-  test('all of it where it is asked for, as it stands: nothing is escaped', () => {
-    expect(shown({ highlight_full_fields: 'text' })?.value).toContain('w19 <mark>w20</mark> w21');
-    expect(shown({ highlight_full_fields: 'text' })?.value).toContain('<img src=x onerror=alert(1)>');
+  test('has the whole text on request, without escaping anything', () => {
+    expect(readSnippet({ highlight_full_fields: 'text' })?.value).toContain('w19 <mark>w20</mark> w21');
+    expect(readSnippet({ highlight_full_fields: 'text' })?.value).toContain('<img src=x onerror=alert(1)>');
   });
 });

@@ -1,5 +1,5 @@
 import type { Collection } from './collection.ts';
-import { markedIn, tagsOf, withTags } from './marks.ts';
+import { findMarks, readTags, addTags } from './marks.ts';
 import { countOf, listOf, type Parameters } from './parameters.ts';
 import type { Query } from './parseQuery.ts';
 import { readField } from './readField.ts';
@@ -8,7 +8,7 @@ import type { SearchedField } from './searchedFields.ts';
 import { tokensOf } from './tokens.ts';
 
 /** A text with its found words in tags. */
-export interface Shown {
+export interface MarkedText {
   snippet: string;
   matched_tokens: string[];
   /** The whole text, where it was asked for. */
@@ -33,58 +33,64 @@ export interface Highlights {
 
 interface Style {
   parameters: Parameters;
-  full: (field: string) => boolean;
+  wantsFullText: (field: string) => boolean;
 }
 
-type TypedFor = (word: string) => string | undefined;
+type FindMarkedPart = (word: string) => string | undefined;
 
-function typedIn(place: number, field: SearchedField, match: Match, query: Query): TypedFor {
+function createPartFinder(
+  fieldIndex: number,
+  field: SearchedField,
+  match: Match,
+  query: Query,
+): FindMarkedPart {
   const { index } = field;
-  const phrased = new Set(query.phrases.flat());
+  const phraseWords = new Set(query.phrases.flat());
   return (word) => {
-    if (phrased.has(word)) return word;
+    if (phraseWords.has(word)) return word;
     const id = index.idOf(word);
     if (id === undefined) return undefined;
-    const hit = match.by?.hits.find(({ stands }) => stands[place]?.has(id));
+    const hit = match.by?.hits.find(({ matchedWords: matchedWords }) => matchedWords[fieldIndex]?.has(id));
     if (!hit) return undefined;
-    return hit.startIn(field) && word.startsWith(hit.word) ? hit.word : word;
+    return hit.allowsPrefixIn(field) && word.startsWith(hit.word) ? hit.word : word;
   };
 }
 
-function shown(
+function markText(
   text: string,
   field: string,
-  typedFor: TypedFor,
-  { parameters, full }: Style,
-): Shown | undefined {
-  const pieces = tokensOf(text);
-  const marked = markedIn(text, pieces, typedFor);
-  const [first] = marked;
+  findMarkedPart: FindMarkedPart,
+  { parameters, wantsFullText }: Style,
+): MarkedText | undefined {
+  const tokens = tokensOf(text);
+  const marks = findMarks(text, tokens, findMarkedPart);
+  const [first] = marks;
   if (!first) return undefined;
-  const tags = tagsOf(parameters);
-  const around = countOf(parameters, 'highlight_affix_num_tokens', 4);
-  const short = pieces.length <= countOf(parameters, 'snippet_threshold', 30);
-  const at = pieces.findIndex(({ start }) => start === first.start);
-  const from = short || at - around <= 0 ? 0 : (pieces[at - around]?.start ?? 0);
-  const to = short ? text.length : (pieces[at + around]?.end ?? text.length);
+  const tags = readTags(parameters);
+  const affixCount = countOf(parameters, 'highlight_affix_num_tokens', 4);
+  const isShort = tokens.length <= countOf(parameters, 'snippet_threshold', 30);
+  const firstPosition = tokens.findIndex(({ start }) => start === first.start);
+  const from =
+    isShort || firstPosition - affixCount <= 0 ? 0 : (tokens[firstPosition - affixCount]?.start ?? 0);
+  const to = isShort ? text.length : (tokens[firstPosition + affixCount]?.end ?? text.length);
   return {
-    snippet: withTags(text, marked, tags, from, to),
-    matched_tokens: marked.map(({ start, end }) => text.slice(start, end)),
-    ...(full(field) ? { value: withTags(text, marked, tags) } : {}),
+    snippet: addTags(text, marks, tags, from, to),
+    matched_tokens: marks.map(({ start, end }) => text.slice(start, end)),
+    ...(wantsFullText(field) ? { value: addTags(text, marks, tags) } : {}),
   };
 }
 
 /** Puts a value at a path such as `maker.name`. */
-function place(target: Record<string, unknown>, path: readonly string[], value: unknown): void {
+function setAtPath(target: Record<string, unknown>, path: readonly string[], value: unknown): void {
   const [key = '', ...rest] = path;
   if (rest.length === 0) {
     target[key] = value;
     return;
   }
-  const before = target[key];
-  const inner: Record<string, unknown> = typeof before === 'object' ? { ...before } : {};
+  const existing = target[key];
+  const inner: Record<string, unknown> = typeof existing === 'object' ? { ...existing } : {};
   target[key] = inner;
-  place(inner, rest, value);
+  setAtPath(inner, rest, value);
 }
 
 const UNMARKED = { matched_tokens: [] };
@@ -97,19 +103,19 @@ export function highlightsOf(
   fields: readonly SearchedField[],
   parameters: Parameters,
 ): Highlights {
-  const wanted = listOf(parameters, 'highlight_fields');
+  const requestedFields = listOf(parameters, 'highlight_fields');
   const fullFields = listOf(parameters, 'highlight_full_fields');
-  const style: Style = { parameters, full: (field) => fullFields.includes(field) };
+  const style: Style = { parameters, wantsFullText: (field) => fullFields.includes(field) };
   const document = collection.documents[match.document] ?? {};
   const highlights: Highlight[] = [];
   const highlight: Record<string, unknown> = {};
-  if (query.all || wanted.includes('none')) return { highlights, highlight };
-  for (const [at, field] of fields.entries()) {
-    if (wanted.length > 0 && !wanted.includes(field.name)) continue;
-    const typedFor = typedIn(at, field, match, query);
+  if (query.all || requestedFields.includes('none')) return { highlights, highlight };
+  for (const [fieldIndex, field] of fields.entries()) {
+    if (requestedFields.length > 0 && !requestedFields.includes(field.name)) continue;
+    const findMarkedPart = createPartFinder(fieldIndex, field, match, query);
     const texts = readField(document, field.name).map(String);
-    const all = texts.map((text) => shown(text, field.name, typedFor, style));
-    const found = all.flatMap((one, index) => (one ? [{ ...one, index }] : []));
+    const markedTexts = texts.map((text) => markText(text, field.name, findMarkedPart, style));
+    const found = markedTexts.flatMap((one, index) => (one ? [{ ...one, index }] : []));
     if (found.length === 0) continue;
     const path = field.name.split('.');
     if (collection.field(field.name)?.type === 'string[]') {
@@ -121,15 +127,15 @@ export function highlightsOf(
         matched_tokens: found.map(({ matched_tokens }) => matched_tokens),
         ...(values.length > 0 ? { values } : {}),
       });
-      place(
+      setAtPath(
         highlight,
         path,
-        all.map((one, index) => one ?? { ...UNMARKED, snippet: texts[index] ?? '' }),
+        markedTexts.map((one, index) => one ?? { ...UNMARKED, snippet: texts[index] ?? '' }),
       );
     } else {
-      for (const one of all.filter((each) => each !== undefined)) {
+      for (const one of markedTexts.filter((each) => each !== undefined)) {
         highlights.push({ field: field.name, ...one });
-        place(highlight, path, one);
+        setAtPath(highlight, path, one);
       }
     }
   }

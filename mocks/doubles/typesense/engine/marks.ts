@@ -7,12 +7,12 @@ export interface Tags {
 }
 
 /** A part of a text to be marked. */
-export interface Marked {
+export interface Mark {
   start: number;
   end: number;
 }
 
-export function tagsOf(parameters: Parameters): Tags {
+export function readTags(parameters: Parameters): Tags {
   return {
     start: textOf(parameters, 'highlight_start_tag', '<mark>'),
     end: textOf(parameters, 'highlight_end_tag', '</mark>'),
@@ -20,44 +20,44 @@ export function tagsOf(parameters: Parameters): Tags {
 }
 
 /** Up to where a piece is marked when only its start was typed: as many letters of the text as fold to it. */
-function endOfStart(text: string, { word, start, end }: Token, typed: string): number {
-  if (typed === word) return end;
+function findPrefixEnd(text: string, { word, start, end }: Token, part: string): number {
+  if (part === word) return end;
   for (let to = start + 1; to < end; to += 1) {
-    const [piece] = tokensOf(text.slice(start, to));
-    if (piece && piece.word.length >= typed.length) return to;
+    const [prefix] = tokensOf(text.slice(start, to));
+    if (prefix && prefix.word.length >= part.length) return to;
   }
   return end;
 }
 
 /**
  * The parts of a text that a query found.
- * @param typedFor what was typed for a word of the text: the word itself, its start, or undefined
+ * @param findMarkedPart what was typed for a word of the text: the word itself, its start, or undefined
  */
-export function markedIn(
+export function findMarks(
   text: string,
-  pieces: readonly Token[],
-  typedFor: (word: string) => string | undefined,
-): Marked[] {
-  return pieces.flatMap((piece) => {
-    const typed = typedFor(piece.word);
-    return typed === undefined ? [] : [{ start: piece.start, end: endOfStart(text, piece, typed) }];
+  tokens: readonly Token[],
+  findMarkedPart: (word: string) => string | undefined,
+): Mark[] {
+  return tokens.flatMap((token) => {
+    const part = findMarkedPart(token.word);
+    return part === undefined ? [] : [{ start: token.start, end: findPrefixEnd(text, token, part) }];
   });
 }
 
 /** The text between two places with its marked parts in tags. */
-export function withTags(
+export function addTags(
   text: string,
-  marked: readonly Marked[],
+  marks: readonly Mark[],
   tags: Tags,
   from = 0,
   to = text.length,
 ): string {
-  let out = '';
-  let at = from;
-  for (const { start, end } of marked) {
+  let result = '';
+  let position = from;
+  for (const { start, end } of marks) {
     if (start < from || end > to) continue;
-    out += text.slice(at, start) + tags.start + text.slice(start, end) + tags.end;
-    at = end;
+    result += text.slice(position, start) + tags.start + text.slice(start, end) + tags.end;
+    position = end;
   }
-  return out + text.slice(at, to);
+  return result + text.slice(position, to);
 }

@@ -39,7 +39,7 @@ const { filter: anyFilter } = fc.letrec<{ filter: Filter }>((tie) => ({
   ),
 }));
 
-test('a filter that was written down is read as the same filter', () => {
+test('a filter written as text is parsed as the same filter', () => {
   fc.assert(
     fc.property(anyFilter, (filter) => {
       expect(parseFilter(written(filter))).toEqual(filter);
@@ -47,15 +47,15 @@ test('a filter that was written down is read as the same filter', () => {
   );
 });
 
-describe('reads', () => {
+describe('the parser of filters', () => {
   test.each<[string, Filter]>([
     ['price:[10..20, 30]', { kind: 'test', field: 'price', operator: ':', values: ['10..20', '30'] }],
     ['brand: New Zealand ', { kind: 'test', field: 'brand', operator: ':', values: ['New Zealand'] }],
     ['isKvi:=true', { kind: 'test', field: 'isKvi', operator: ':=', values: ['true'] }],
     ['tags:=[]', { kind: 'test', field: 'tags', operator: ':=', values: [] }],
-  ])('%s', (text, filter) => expect(parseFilter(text)).toEqual(filter));
+  ])('reads %s', (text, filter) => expect(parseFilter(text)).toEqual(filter));
 
-  test('"and" before "or", unless brackets say otherwise', () => {
+  test('reads "and" before "or", unless brackets say otherwise', () => {
     const of = (field: string): Filter => ({ kind: 'test', field, operator: ':', values: ['1'] });
     const [a, b, c] = [of('a'), of('b'), of('c')];
     expect(parseFilter('a:1 || b:1 && c:1')).toEqual({
@@ -70,14 +70,20 @@ describe('reads', () => {
   });
 });
 
-test.each(['brand:', 'brand:[a', 'brand:`a', 'brand:a && brand:'])('%s names the field', (text) => {
-  expect(() => parseFilter(text)).toThrow(/^Error with filter field `brand`: /);
-});
+test.each(['brand:', 'brand:[a', 'brand:`a', 'brand:a && brand:'])(
+  'the error for the filter %s names the field',
+  (text) => {
+    expect(() => parseFilter(text)).toThrow(/^Error with filter field `brand`: /);
+  },
+);
 
-test.each(['brand', ':x', 'brand:a &&', 'a b:c', '[a]:b'])('%s cannot be read', (text) => {
+test.each(['brand', ':x', 'brand:a &&', 'a b:c', '[a]:b'])('the filter %s cannot be parsed', (text) => {
   expect(() => parseFilter(text)).toThrow('Could not parse the filter query.');
 });
 
-test.each(['(a:1', 'a:1)', '(a:1 && (b:2)'])('%s lacks a bracket', (text) => {
-  expect(() => parseFilter(text)).toThrow('Could not parse the filter query: unbalanced parentheses.');
-});
+test.each(['(a:1', 'a:1)', '(a:1 && (b:2)'])(
+  'the error for the filter %s names unbalanced brackets',
+  (text) => {
+    expect(() => parseFilter(text)).toThrow('Could not parse the filter query: unbalanced parentheses.');
+  },
+);

@@ -15,104 +15,105 @@ export type Filter = FilterTest | { kind: 'and' | 'or'; parts: readonly Filter[]
 const OPERATORS: readonly FilterOperator[] = [':!=', ':>=', ':<=', ':=', ':>', ':<', ':'];
 const SPACE = /\s/;
 
-const unreadable = (): Refusal => new Refusal(400, 'Could not parse the filter query.');
+const createParseError = (): Refusal => new Refusal(400, 'Could not parse the filter query.');
 
 /** Reads `price:[10..20] && (brand:=`Acme` || inStock:true)`. */
-class Reader {
+class FilterParser {
   readonly #text: string;
-  #at = 0;
+  #position = 0;
 
   constructor(text: string) {
     this.#text = text;
   }
 
-  whole(): Filter {
-    const filter = this.#either();
-    this.#skip();
-    if (this.#at < this.#text.length) {
-      throw this.#next(')')
+  parse(): Filter {
+    const filter = this.#parseOr();
+    this.#skipSpaces();
+    if (this.#position < this.#text.length) {
+      throw this.#startsWith(')')
         ? new Refusal(400, 'Could not parse the filter query: unbalanced parentheses.')
-        : unreadable();
+        : createParseError();
     }
     return filter;
   }
 
-  #either(): Filter {
-    return this.#joined('or', '||', () => this.#joined('and', '&&', () => this.#one()));
+  #parseOr(): Filter {
+    return this.#parseSequence('or', '||', () => this.#parseSequence('and', '&&', () => this.#parseTerm()));
   }
 
-  #joined(kind: 'and' | 'or', sign: string, read: () => Filter): Filter {
+  #parseSequence(kind: 'and' | 'or', token: string, read: () => Filter): Filter {
     const parts = [read()];
-    while (this.#takes(sign)) parts.push(read());
+    while (this.#consume(token)) parts.push(read());
     const [only] = parts;
     return parts.length === 1 && only ? only : { kind, parts };
   }
 
-  #one(): Filter {
-    if (!this.#takes('(')) return this.#test();
-    const inner = this.#either();
-    if (!this.#takes(')'))
+  #parseTerm(): Filter {
+    if (!this.#consume('(')) return this.#parseTest();
+    const inner = this.#parseOr();
+    if (!this.#consume(')'))
       throw new Refusal(400, 'Could not parse the filter query: unbalanced parentheses.');
     return inner;
   }
 
-  #test(): FilterTest {
-    this.#skip();
-    const colon = this.#text.indexOf(':', this.#at);
-    const field = this.#text.slice(this.#at, Math.max(colon, this.#at)).trim();
-    if (field === '' || /[\s()`&|[\]]/.test(field)) throw unreadable();
-    this.#at = colon;
-    const operator = OPERATORS.find((sign) => this.#takes(sign)) ?? ':';
+  #parseTest(): FilterTest {
+    this.#skipSpaces();
+    const colon = this.#text.indexOf(':', this.#position);
+    const field = this.#text.slice(this.#position, Math.max(colon, this.#position)).trim();
+    if (field === '' || /[\s()`&|[\]]/.test(field)) throw createParseError();
+    this.#position = colon;
+    const operator = OPERATORS.find((token) => this.#consume(token)) ?? ':';
     try {
-      return { kind: 'test', field, operator, values: this.#values() };
+      return { kind: 'test', field, operator, values: this.#parseValues() };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       throw new Refusal(400, `Error with filter field \`${field}\`: ${error.message}`);
     }
   }
 
-  #values(): string[] {
-    if (!this.#takes('[')) return [this.#value(['&&', '||', ')'])];
+  #parseValues(): string[] {
+    if (!this.#consume('[')) return [this.#parseValue(['&&', '||', ')'])];
     const values: string[] = [];
-    if (this.#takes(']')) return values;
-    do values.push(this.#value([',', ']']));
-    while (this.#takes(','));
-    if (!this.#takes(']')) throw unreadable();
+    if (this.#consume(']')) return values;
+    do values.push(this.#parseValue([',', ']']));
+    while (this.#consume(','));
+    if (!this.#consume(']')) throw createParseError();
     return values;
   }
 
-  #value(ends: readonly string[]): string {
-    if (this.#takes('`')) {
-      const end = this.#text.indexOf('`', this.#at);
-      if (end < 0) throw unreadable();
-      const value = this.#text.slice(this.#at, end);
-      this.#at = end + 1;
+  #parseValue(ends: readonly string[]): string {
+    if (this.#consume('`')) {
+      const end = this.#text.indexOf('`', this.#position);
+      if (end < 0) throw createParseError();
+      const value = this.#text.slice(this.#position, end);
+      this.#position = end + 1;
       return value;
     }
-    const start = this.#at;
-    while (this.#at < this.#text.length && !ends.some((end) => this.#next(end))) this.#at += 1;
-    const value = this.#text.slice(start, this.#at).trim();
+    const start = this.#position;
+    while (this.#position < this.#text.length && !ends.some((end) => this.#startsWith(end)))
+      this.#position += 1;
+    const value = this.#text.slice(start, this.#position).trim();
     if (value === '') throw new Refusal(400, 'Filter value cannot be empty.');
     return value;
   }
 
-  #skip(): void {
-    while (SPACE.test(this.#text[this.#at] ?? '')) this.#at += 1;
+  #skipSpaces(): void {
+    while (SPACE.test(this.#text[this.#position] ?? '')) this.#position += 1;
   }
 
-  #next(sign: string): boolean {
-    return this.#text.startsWith(sign, this.#at);
+  #startsWith(token: string): boolean {
+    return this.#text.startsWith(token, this.#position);
   }
 
-  #takes(sign: string): boolean {
-    this.#skip();
-    if (!this.#next(sign)) return false;
-    this.#at += sign.length;
+  #consume(token: string): boolean {
+    this.#skipSpaces();
+    if (!this.#startsWith(token)) return false;
+    this.#position += token.length;
     return true;
   }
 }
 
 /** The filter of a `filter_by`; an empty one lets everything through. */
 export function parseFilter(text: string): Filter | undefined {
-  return text.trim() === '' ? undefined : new Reader(text).whole();
+  return text.trim() === '' ? undefined : new FilterParser(text).parse();
 }

@@ -7,7 +7,7 @@ export interface Query {
   /** In quotes: these words in this order. */
   phrases: readonly (readonly string[])[];
   /** After a dash: documents with these words, in this order, are left out. */
-  without: readonly (readonly string[])[];
+  excludedPhrases: readonly (readonly string[])[];
 }
 
 const PART = /(?<!\S)(-?)"([^"]*)"|(?<!\S)-(\S+)|(\S+)/gu;
@@ -16,15 +16,22 @@ const PART = /(?<!\S)(-?)"([^"]*)"|(?<!\S)-(\S+)|(\S+)/gu;
 export function parseQuery(text: string): Query {
   const words: string[] = [];
   const phrases: string[][] = [];
-  const without: string[][] = [];
+  const excludedPhrases: string[][] = [];
   const trimmed = text.trim();
-  if (trimmed === '*') return { all: true, words, phrases, without };
+  if (trimmed === '*') return { all: true, words, phrases, excludedPhrases };
   for (const [, dash, quoted, excluded, word] of trimmed.matchAll(PART)) {
-    if (quoted !== undefined) (dash === '-' ? without : phrases).push(wordsOf(quoted));
-    else if (excluded !== undefined) without.push(wordsOf(excluded));
+    if (quoted !== undefined) (dash === '-' ? excludedPhrases : phrases).push(wordsOf(quoted));
+    else if (excluded !== undefined) excludedPhrases.push(wordsOf(excluded));
     else words.push(...wordsOf(word ?? ''));
   }
-  const some = (list: readonly string[]): boolean => list.length > 0;
-  const kept = { words, phrases: phrases.filter(some), without: without.filter(some) };
-  return { all: kept.words.length === 0 && kept.phrases.length === 0 && kept.without.length > 0, ...kept };
+  const isNotEmpty = (list: readonly string[]): boolean => list.length > 0;
+  const parts = {
+    words,
+    phrases: phrases.filter(isNotEmpty),
+    excludedPhrases: excludedPhrases.filter(isNotEmpty),
+  };
+  return {
+    all: parts.words.length === 0 && parts.phrases.length === 0 && parts.excludedPhrases.length > 0,
+    ...parts,
+  };
 }

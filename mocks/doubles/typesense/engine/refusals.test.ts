@@ -39,6 +39,6 @@ test.each([
     'Only upto 25 hits can be fetched. Ensure that `page` and `per_page` parameters are within this range.',
   ],
   [{ page: 'two' }, 400, 'Parameter `page` must be an unsigned integer.'],
-])('%j is refused with %i %s', (parameters, code, message) => {
+])('a search with %j is refused with %i %s', (parameters, code, message) => {
   expect(() => searchShelf('charger', parameters)).toThrow(expect.objectContaining({ code, message }));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { found, searchShelf } from '#tests/support/searchShelf.ts';
+import { findIds, searchShelf } from '#tests/support/searchShelf.ts';
 import { Collection } from './collection.ts';
 import { search } from './search.ts';
 
@@ -7,13 +7,13 @@ import { search } from './search.ts';
 const collectionOf = (names: readonly string[]): Collection =>
   new Collection(
     { name: 'names', fields: [{ name: 'name', type: 'string' }] },
-    names.map((name, place) => ({ id: String(place), name })),
+    names.map((name, index) => ({ id: String(index), name })),
   );
 
-const idsOf = (collection: Collection, q: string, more: object = {}): unknown[] =>
-  search(collection, { q, query_by: 'name', ...more }).hits?.map(({ document }) => document['id']) ?? [];
+const idsOf = (collection: Collection, q: string, options: object = {}): unknown[] =>
+  search(collection, { q, query_by: 'name', ...options }).hits?.map(({ document }) => document['id']) ?? [];
 
-describe('words', () => {
+describe('a search for words', () => {
   test.each([
     ['charger', ['b', 'a'], 'whole words, the higher default sorting field first'],
     ['CHARG', ['b', 'a'], 'the start of the last word'],
@@ -29,17 +29,17 @@ describe('words', () => {
     ['charger -cable', ['a'], 'without a word'],
     ['-charger -cable', ['c', 'h', 'g', 'f', 'd'], 'everything without some words'],
     ['charger -"car charger"', ['a'], 'without words in quotes'],
-  ])('%s finds %j: %s', (q, ids) => {
-    expect(found(q, { drop_tokens_threshold: 0 })).toEqual(ids);
+  ])('for %s finds %j: %s', (q, ids) => {
+    expect(findIds(q, { drop_tokens_threshold: 0 })).toEqual(ids);
   });
 
-  test('the start of a word is not enough where the field says so', () => {
-    expect(found('charg', { prefix: 'false', num_typos: '0' })).toEqual([]);
-    expect(found('acm', { query_by: 'name,brand', prefix: 'false,true' })).toEqual(['c', 'a', 'd']);
+  test('needs whole words where the field has no prefix search', () => {
+    expect(findIds('charg', { prefix: 'false', num_typos: '0' })).toEqual([]);
+    expect(findIds('acm', { query_by: 'name,brand', prefix: 'false,true' })).toEqual(['c', 'a', 'd']);
   });
 });
 
-describe('typos', () => {
+describe('a search with typos', () => {
   test.each([
     ['chargr', ['b', 'a'], 'a letter is missing'],
     ['chagrer', ['b', 'a'], 'two letters changed places'],
@@ -47,72 +47,72 @@ describe('typos', () => {
     ['cbale', ['b', 'e'], 'one mistake from four letters on'],
     ['crgr', [], 'not two in a short word'],
     ['nbo', [], 'none below four letters'],
-  ])('%s finds %j: %s', (q, ids) => expect(found(q)).toEqual(ids));
+  ])('for %s finds %j: %s', (q, ids) => expect(findIds(q)).toEqual(ids));
 
-  test('are looked for only where too few are found without', () => {
-    expect(found('cable')).toEqual(['e', 'b']);
-    expect(found('note')).toEqual(['d', 'c']);
-    expect(found('nots')).toEqual(['d', 'c']);
-    expect(found('noted', { typo_tokens_threshold: 5 })).toEqual(['d', 'c']);
+  test('considers typos only when too few documents are found without', () => {
+    expect(findIds('cable')).toEqual(['e', 'b']);
+    expect(findIds('note')).toEqual(['d', 'c']);
+    expect(findIds('nots')).toEqual(['d', 'c']);
+    expect(findIds('noted', { typo_tokens_threshold: 5 })).toEqual(['d', 'c']);
   });
 
-  test('are allowed field by field', () => {
+  test('allows typos field by field', () => {
     const both = { query_by: 'name,sku' };
-    expect(found('chg1121', { ...both, num_typos: '2,0' })).toEqual([]);
-    expect(found('chg1121', both)).toEqual(['a']);
+    expect(findIds('chg1121', { ...both, num_typos: '2,0' })).toEqual([]);
+    expect(findIds('chg1121', both)).toEqual(['a']);
   });
 
-  test('stand for the commonest words only', () => {
-    expect(found('c', { query_by: 'tags,sku', max_candidates: 1 })).toEqual(['b', 'e']);
-    expect(found('c', { query_by: 'tags,sku', max_candidates: 9 })).toEqual(['b', 'a', 'e']);
+  test('tries the most frequent similar words only', () => {
+    expect(findIds('c', { query_by: 'tags,sku', max_candidates: 1 })).toEqual(['b', 'e']);
+    expect(findIds('c', { query_by: 'tags,sku', max_candidates: 9 })).toEqual(['b', 'a', 'e']);
   });
 
-  test('stand for words of documents that pass the filter only', () => {
+  test('tries words of documents that pass the filter only', () => {
     const words = collectionOf(['care', 'care', 'cape']);
     const one = { max_candidates: 1, filter_by: 'id:2' };
     expect(idsOf(words, 'ca', one)).toEqual(['2']);
     expect(idsOf(words, 'cave', one)).toEqual(['2']);
   });
 
-  test('in the beginning of a longer word come after those in a whole word', () => {
+  test('ranks typos in the beginning of a longer word after those in a whole word', () => {
     const words = collectionOf(['Chargepoint', 'Charge']);
     expect(idsOf(words, 'chrage')).toEqual(['1', '0']);
   });
 });
 
-describe('when the words find nothing together', () => {
-  test('words are left out from the right', () => {
+describe('a search whose words find nothing together', () => {
+  test('drops words from the right', () => {
     const result = searchShelf('charger umbrella');
     expect(result.hits?.map(({ text_match_info }) => text_match_info.num_tokens_dropped)).toEqual([1, 1]);
-    expect(found('umbrella charger')).toEqual([]);
-    expect(found('charger umbrella', { drop_tokens_threshold: 0 })).toEqual([]);
+    expect(findIds('umbrella charger')).toEqual([]);
+    expect(findIds('charger umbrella', { drop_tokens_threshold: 0 })).toEqual([]);
   });
 
-  test('two words are one, and one is two', () => {
-    expect(found('wire less')).toEqual(['a']);
-    expect(found('carcharger')).toEqual(['b']);
-    expect(found('carcharger', { split_join_tokens: 'off' })).toEqual([]);
-    expect(found('notebook', { split_join_tokens: 'always' }).toSorted()).toEqual(['c', 'd']);
+  test('joins two words to one, and splits one into two', () => {
+    expect(findIds('wire less')).toEqual(['a']);
+    expect(findIds('carcharger')).toEqual(['b']);
+    expect(findIds('carcharger', { split_join_tokens: 'off' })).toEqual([]);
+    expect(findIds('notebook', { split_join_tokens: 'always' }).toSorted()).toEqual(['c', 'd']);
   });
 
-  test('one is two only where they stand side by side, and of the first five words only', () => {
+  test('splits a word only where the parts are adjacent, and only the first five words', () => {
     const words = collectionOf(['Note for a book', 'Note book', 'a b c d e f wireless']);
     expect(idsOf(words, 'notebook')).toEqual(['1']);
     expect(idsOf(words, 'a b c wire less', { drop_tokens_threshold: 0 })).toEqual(['2']);
     expect(idsOf(words, 'a b c d wire less', { drop_tokens_threshold: 0 })).toEqual([]);
   });
 
-  test('the middle of a word is enough where field and search allow it', () => {
+  test('matches the middle of a word where the field and the search allow it', () => {
     const bySku = { query_by: 'sku', num_typos: 0 };
-    expect(found('1120', bySku)).toEqual([]);
-    expect(found('1120', { ...bySku, infix: 'fallback' })).toEqual(['a']);
-    expect(found('b', { ...bySku, infix: 'always' })).toEqual(['c', 'e', 'd']);
-    expect(() => found('1120', { infix: 'always' })).toThrow(/Could not find `name` in the infix index/);
+    expect(findIds('1120', bySku)).toEqual([]);
+    expect(findIds('1120', { ...bySku, infix: 'fallback' })).toEqual(['a']);
+    expect(findIds('b', { ...bySku, infix: 'always' })).toEqual(['c', 'e', 'd']);
+    expect(() => findIds('1120', { infix: 'always' })).toThrow(/Could not find `name` in the infix index/);
   });
 });
 
-describe('order', () => {
-  test('a match in a better field is better', () => {
+describe('the order of the matches', () => {
+  test('puts a match in a better field first', () => {
     const schema = {
       name: 'pair',
       fields: [
@@ -124,13 +124,14 @@ describe('order', () => {
       { id: '1', x: 'red mug', y: 'blue' },
       { id: '2', x: 'blue cup', y: 'red pen' },
     ]);
-    const ids = (more: object): unknown[] =>
-      search(pair, { q: 'red', query_by: 'x,y', ...more }).hits?.map(({ document }) => document['id']) ?? [];
+    const ids = (options: object): unknown[] =>
+      search(pair, { q: 'red', query_by: 'x,y', ...options }).hits?.map(({ document }) => document['id']) ??
+      [];
     expect(ids({})).toEqual(['1', '2']);
     expect(ids({ query_by_weights: '1,9' })).toEqual(['2', '1']);
   });
 
-  test('forms of one word in several fields count as one field', () => {
+  test('counts forms of one word in several fields as one field', () => {
     const schema = {
       name: 'forms',
       fields: [
@@ -151,16 +152,16 @@ describe('order', () => {
     ]);
   });
 
-  test('a word to its end is better than its start, and a field that is the query than one that has it', () => {
-    expect(found('note')).toEqual(['d', 'c']);
-    expect(found('paper', { query_by: 'brand,tags' })).toEqual(['c', 'd']);
+  test('puts a whole word before its start, and a field that equals the query before one that contains it', () => {
+    expect(findIds('note')).toEqual(['d', 'c']);
+    expect(findIds('paper', { query_by: 'brand,tags' })).toEqual(['c', 'd']);
   });
 
-  test('words side by side are better than words apart', () => {
-    expect(found('car cable', { drop_tokens_threshold: 10 })).toEqual(['b']);
-    const [near] = searchShelf('car charger').hits ?? [];
-    const [far] = searchShelf('car cable').hits ?? [];
-    expect(near?.text_match).toBeGreaterThan(far?.text_match ?? 0);
+  test('puts adjacent words before words apart', () => {
+    expect(findIds('car cable', { drop_tokens_threshold: 10 })).toEqual(['b']);
+    const [adjacentMatch] = searchShelf('car charger').hits ?? [];
+    const [distantMatch] = searchShelf('car cable').hits ?? [];
+    expect(adjacentMatch?.text_match).toBeGreaterThan(distantMatch?.text_match ?? 0);
   });
 
   test.each([
@@ -170,11 +171,11 @@ describe('order', () => {
     ['stock:desc,price:asc', ['c', 'b', 'h', 'a', 'g', 'f', 'e', 'd']],
     ['title:asc,stock:asc', ['b', 'a', 'c', 'd', 'e', 'f', 'g', 'h']],
     ['isNew:desc,_text_match:desc,stock:asc', ['e', 'a', 'd', 'f', 'g', 'h', 'c', 'b']],
-  ])('%s', (sort_by, ids) => expect(found('*', { sort_by })).toEqual(ids));
+  ])('follows sort_by %s', (sort_by, ids) => expect(findIds('*', { sort_by })).toEqual(ids));
 });
 
-describe('what is shown', () => {
-  test('pages, by number and by offset', () => {
+describe('the result of a search', () => {
+  test('has pages, by number and by offset', () => {
     const page = (parameters: object): unknown => {
       const result = searchShelf('*', { sort_by: 'stock:asc', ...parameters });
       return [result.page, result.found, result.out_of, result.hits?.map(({ document }) => document['id'])];
@@ -185,7 +186,7 @@ describe('what is shown', () => {
     expect(page({ per_page: 0 })).toEqual([1, 8, 8, []]);
   });
 
-  test('some fields, or all but some', () => {
+  test('has only the included fields, or all but the excluded ones', () => {
     const only = searchShelf('osaka', { query_by: 'maker.name', include_fields: 'sku,maker.name' });
     expect(only.hits?.[0]?.document).toEqual({ sku: 'CB-1', maker: { name: 'Ōsaka Works' } });
     const without = searchShelf('cable', { exclude_fields: 'maker,tags,price', per_page: 1 });
@@ -199,7 +200,7 @@ describe('what is shown', () => {
     ]);
   });
 
-  test('groups, each with its best', () => {
+  test('has groups, each with its best matches', () => {
     const result = searchShelf('*', { group_by: 'brand', group_limit: 1, sort_by: 'price:asc', per_page: 3 });
     expect([result.found, result.found_docs, result.hits]).toEqual([4, 8, undefined]);
     expect(
@@ -217,7 +218,7 @@ describe('what is shown', () => {
     expect(apart.found).toBe(6);
   });
 
-  test('what was asked', () => {
+  test('repeats the parameters of the request', () => {
     expect(searchShelf('mug').request_params).toEqual({
       collection_name: 'shelf',
       first_q: 'mug',

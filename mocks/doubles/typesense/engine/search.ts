@@ -1,16 +1,16 @@
 import type { Collection } from './collection.ts';
 import { facets, type FacetCounts } from './facets.ts';
-import { grouped } from './groups.ts';
+import { groupMatches } from './groups.ts';
 import { highlightsOf, type Highlights } from './highlight.ts';
 import { matches } from './matches.ts';
-import { ordered, orderKeys, type OrderKey } from './order.ts';
-import { pageOf } from './page.ts';
+import { sortMatches, orderKeys, type OrderKey } from './order.ts';
+import { readPage } from './page.ts';
 import { listOf, textOf, type Parameters } from './parameters.ts';
 import { parseQuery } from './parseQuery.ts';
 import { Refusal } from './refusal.ts';
 import type { Match } from './score.ts';
 import { searchedFields } from './searchedFields.ts';
-import { shownDocument } from './shownDocument.ts';
+import { toResultDocument } from './toResultDocument.ts';
 
 export interface Hit extends Highlights {
   document: Record<string, unknown>;
@@ -47,7 +47,7 @@ export interface SearchResult {
 }
 
 /** What a search finds and how that is ordered: what a union of searches needs of each. */
-export interface Ranked {
+export interface SearchMatches {
   collection: Collection;
   parameters: Parameters;
   /** In no order yet. */
@@ -57,7 +57,7 @@ export interface Ranked {
 }
 
 /** Finds. Throws a {@link Refusal} for a search that does not fit the collection. */
-export function ranked(collection: Collection, parameters: Parameters): Ranked {
+export function findMatches(collection: Collection, parameters: Parameters): SearchMatches {
   if (parameters['q'] === undefined) throw new Refusal(400, 'Parameter `q` is required.');
   const query = parseQuery(textOf(parameters, 'q'));
   const fields = searchedFields(collection, parameters);
@@ -65,7 +65,7 @@ export function ranked(collection: Collection, parameters: Parameters): Ranked {
   const keys = orderKeys(collection, parameters);
   const found = matches(collection, query, fields, parameters);
   const hit = (match: Match): Hit => ({
-    document: shownDocument(collection.documents[match.document] ?? {}, parameters),
+    document: toResultDocument(collection.documents[match.document] ?? {}, parameters),
     ...highlightsOf(collection, match, query, fields, parameters),
     text_match: match.score,
     text_match_info: {
@@ -84,15 +84,15 @@ export function ranked(collection: Collection, parameters: Parameters): Ranked {
 /** Answers one search as Typesense does. */
 export function search(collection: Collection, parameters: Parameters): SearchResult {
   const start = performance.now();
-  const page = pageOf(parameters);
-  const { found, keys, hit } = ranked(collection, parameters);
+  const page = readPage(parameters);
+  const { found, keys, hit } = findMatches(collection, parameters);
   const end = page.offset + page.size;
   const q = textOf(parameters, 'q');
   const groups =
     listOf(parameters, 'group_by').length > 0
-      ? grouped(collection, ordered(found, keys, found.length), parameters)
+      ? groupMatches(collection, sortMatches(found, keys, found.length), parameters)
       : undefined;
-  const shown = groups
+  const results = groups
     ? {
         found: groups.length,
         found_docs: found.length,
@@ -102,10 +102,10 @@ export function search(collection: Collection, parameters: Parameters): SearchRe
           hits: best.map(hit),
         })),
       }
-    : { found: found.length, hits: ordered(found, keys, end).slice(page.offset).map(hit) };
+    : { found: found.length, hits: sortMatches(found, keys, end).slice(page.offset).map(hit) };
   return {
     facet_counts: facets(collection, found, parameters),
-    ...shown,
+    ...results,
     out_of: collection.size,
     page: page.number,
     request_params: { collection_name: collection.schema.name, first_q: q, per_page: page.size, q },

@@ -14,23 +14,23 @@ export interface SearchedField {
   infix: 'off' | 'fallback' | 'always';
 }
 
-const MOST_WEIGHT = 127;
-const MOST_TYPOS = 2;
+const MAX_WEIGHT = 127;
+const MAX_TYPOS = 2;
 
-function infixOf(
+function readInfix(
   parameters: Parameters,
   index: number,
   allowed: boolean,
   name: string,
 ): SearchedField['infix'] {
-  const wanted = eachOf(parameters, 'infix', index) ?? 'off';
-  if (wanted !== 'always' && wanted !== 'fallback') return 'off';
+  const mode = eachOf(parameters, 'infix', index) ?? 'off';
+  if (mode !== 'always' && mode !== 'fallback') return 'off';
   if (!allowed)
     throw new Refusal(
       400,
       `Could not find \`${name}\` in the infix index. Make sure to enable infix search by specifying \`infix: true\` in the schema.`,
     );
-  return wanted;
+  return mode;
 }
 
 /** The fields of `query_by`. Throws a {@link Refusal} for one that the collection does not have or cannot search. */
@@ -42,7 +42,7 @@ export function searchedFields(collection: Collection, parameters: Parameters): 
       400,
       'Number of weights in `query_by_weights` does not match number of `query_by` fields.',
     );
-  return names.map((name, place) => {
+  return names.map((name, position) => {
     const field = collection.field(name);
     if (!field) throw new Refusal(404, `Could not find a field named \`${name}\` in the schema.`);
     const index = collection.indexOf(name);
@@ -56,10 +56,10 @@ export function searchedFields(collection: Collection, parameters: Parameters): 
     return {
       name,
       index,
-      weight: Math.min(MOST_WEIGHT, weights[place] ?? names.length - place),
-      typos: Math.min(MOST_TYPOS, Number(eachOf(parameters, 'num_typos', place) ?? MOST_TYPOS)),
-      prefix: (eachOf(parameters, 'prefix', place) ?? 'true') !== 'false',
-      infix: infixOf(parameters, place, field.infix === true, name),
+      weight: Math.min(MAX_WEIGHT, weights[position] ?? names.length - position),
+      typos: Math.min(MAX_TYPOS, Number(eachOf(parameters, 'num_typos', position) ?? MAX_TYPOS)),
+      prefix: (eachOf(parameters, 'prefix', position) ?? 'true') !== 'false',
+      infix: readInfix(parameters, position, field.infix === true, name),
     };
   });
 }

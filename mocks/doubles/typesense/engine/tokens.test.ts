@@ -12,12 +12,12 @@ test.each([
   ['USB充电器', ['usb', '充', '电', '器']],
   ['한국어', ['한국어']],
   ['  -- !? ', []],
-])('the words of %s', (text, words) => {
+])('the text %s has the words %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
   expect(tokensOf(text).map(({ word }) => word)).toEqual(words);
 });
 
-test('a word stands where its letters are, without the signs around it', () => {
+test('the position of a word covers its letters, without the punctuation around it', () => {
   const text = 'A "Crème" (充电)';
   expect(tokensOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['A', 'Crème', '充', '电']);
 });

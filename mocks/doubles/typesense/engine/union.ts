@@ -1,8 +1,8 @@
 import { compareValues } from './order.ts';
-import { pageOf } from './page.ts';
+import { readPage } from './page.ts';
 import { textOf, type Parameters } from './parameters.ts';
 import { Refusal } from './refusal.ts';
-import type { Hit, Ranked, SearchResult } from './search.ts';
+import type { Hit, SearchMatches, SearchResult } from './search.ts';
 
 export interface UnionHit extends Hit {
   collection: string;
@@ -24,28 +24,28 @@ export interface UnionResult {
  * Several searches as one list, in one order. A document that several of them find stands in it once.
  * @param parameters those of the whole request: the page is theirs
  */
-export function union(searches: readonly Ranked[], parameters: Parameters): UnionResult {
+export function union(searches: readonly SearchMatches[], parameters: Parameters): UnionResult {
   const start = performance.now();
-  const page = pageOf(parameters);
+  const page = readPage(parameters);
   const [first] = searches;
   const keys = first?.keys ?? [];
   if (searches.some((one) => one.keys.length !== keys.length))
     throw new Refusal(400, 'Expected size of `sort_by` parameter of all searches to be equal.');
   const rows = searches.flatMap((one, index) =>
-    one.found.map((match) => ({ one, index, match, values: one.keys.map((key) => key.valueOf(match)) })),
+    one.found.map((match) => ({ one, index, match, values: one.keys.map((key) => key.readValue(match)) })),
   );
   rows.sort(
     (a, b) =>
       compareValues(a.values, b.values, keys) || a.index - b.index || b.match.document - a.match.document,
   );
   const seen = new Set<string>();
-  const once = rows.filter(({ one, match }) => {
+  const unique = rows.filter(({ one, match }) => {
     const name = `${one.collection.schema.name} ${match.document}`;
     return !seen.has(name) && seen.add(name);
   });
   return {
-    found: once.length,
-    hits: once.slice(page.offset, page.offset + page.size).map(({ one, index, match }) => ({
+    found: unique.length,
+    hits: unique.slice(page.offset, page.offset + page.size).map(({ one, index, match }) => ({
       ...one.hit(match),
       collection: one.collection.schema.name,
       search_index: index,

@@ -20,8 +20,8 @@ const names: readonly (readonly [name: string, language: string])[] = [
 ];
 
 export function oddDocuments(now: number): SearchDocument[] {
-  return names.map(([name, language], at) => ({
-    id: `doc-odd-${at + 1}`,
+  return names.map(([name, language], index) => ({
+    id: `doc-odd-${index + 1}`,
     audience: 'documents',
     name,
     kind: 'manual',
@@ -29,7 +29,7 @@ export function oddDocuments(now: number): SearchDocument[] {
     language,
     supplier: 'Cedar & Clay',
     supplierId: 'sup-01',
-    sizeBytes: 24_000 + at,
-    updatedAt: Math.floor(now / 1000) - (400 + at) * DAY,
+    sizeBytes: 24_000 + index,
+    updatedAt: Math.floor(now / 1000) - (400 + index) * DAY,
   }));
 }

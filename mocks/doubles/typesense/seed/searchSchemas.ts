@@ -1,9 +1,9 @@
 import type { CollectionSchema, SchemaField } from '#mocks/doubles/typesense/engine/types.ts';
 
-const text = (name: string, more: Partial<SchemaField> = {}): SchemaField => ({
+const text = (name: string, options: Partial<SchemaField> = {}): SchemaField => ({
   name,
   type: 'string',
-  ...more,
+  ...options,
 });
 const facet = { facet: true } as const;
 const unsure = { optional: true } as const;

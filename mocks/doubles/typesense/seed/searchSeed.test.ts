@@ -12,8 +12,9 @@ const documentsOf = (name: string): readonly SearchDocument[] =>
 const namesOf = (name: string): string[] => documentsOf(name).map((one) => String(one['name']));
 
 /** Whether a value is of the type that a field says; a list is as good as all of its values. */
-function fits(value: unknown, type: string): boolean {
-  if (type.endsWith('[]')) return Array.isArray(value) && value.every((one) => fits(one, type.slice(0, -2)));
+function hasType(value: unknown, type: string): boolean {
+  if (type.endsWith('[]'))
+    return Array.isArray(value) && value.every((one) => hasType(one, type.slice(0, -2)));
   if (type === 'string') return typeof value === 'string' && value !== '';
   if (type === 'bool') return typeof value === 'boolean';
   return typeof value === 'number' && (type === 'float' || Number.isInteger(value));
@@ -47,18 +48,18 @@ describe('the seeded indexes', () => {
   test.each(indexes.map(({ schema, documents }) => [schema.name, schema, documents] as const))(
     'every document of %s fits its schema',
     (_name, schema, documents) => {
-      const wrong = documents.flatMap((document) =>
+      const invalidValues = documents.flatMap((document) =>
         schema.fields
           .filter(({ name, type, optional }) =>
-            document[name] === undefined ? optional !== true : !fits(document[name], type),
+            document[name] === undefined ? optional !== true : !hasType(document[name], type),
           )
           .map(({ name }) => `${String(document['id'])} ${name}`),
       );
-      expect(wrong).toEqual([]);
+      expect(invalidValues).toEqual([]);
     },
   );
 
-  test('every product, SKU and category is one of the catalogue, and so is what a document belongs to', () => {
+  test('hold only products, SKUs and categories of the catalogue, and documents that belong to them', () => {
     for (const { id } of documentsOf('products')) expect(catalogue.products.get(String(id))).toBeDefined();
     for (const { id, productId } of documentsOf('skus')) {
       expect(catalogue.skus.get(String(id))?.productId).toBe(productId);
@@ -73,7 +74,7 @@ describe('the seeded indexes', () => {
     }
   });
 
-  test('a product has the price, the breaks and the margin of its live ladder', () => {
+  test('hold for a product the price, the breaks and the margin of its live ladder', () => {
     const charger = documentsOf('products_margins').find(({ sku }) => sku === 'CHG-0004');
     const slabs = catalogue.setsOf('prd-0004').find(({ state }) => state === 'live')?.slabs ?? [];
     expect(slabs.length).toBeGreaterThan(3);
@@ -90,11 +91,11 @@ describe('the seeded indexes', () => {
     // Beside the margin they are the same.
     const { gpPct, ...others } = charger ?? {};
     expect(gpPct).toBeDefined();
-    const plain = documentsOf('products').find(({ sku }) => sku === 'CHG-0004');
-    expect(plain).toEqual({ ...others, audience: 'catalogue' });
+    const plainProduct = documentsOf('products').find(({ sku }) => sku === 'CHG-0004');
+    expect(plainProduct).toEqual({ ...others, audience: 'catalogue' });
   });
 
-  test('margins are in indexes of their own, whose documents are for nobody else', () => {
+  test('hold margins in separate indexes only, whose documents are for nobody else', () => {
     for (const { schema, documents } of indexes) {
       const isMargins = schema.name.endsWith('_margins');
       expect([schema.name, schema.fields.some(({ name }) => name === 'gpPct')]).toEqual([
@@ -107,7 +108,7 @@ describe('the seeded indexes', () => {
     }
   });
 
-  test('what is not known is not there', () => {
+  test('leave out unknown values', () => {
     const unpriced = documentsOf('products').filter(({ fromPrice }) => fromPrice === undefined);
     expect(unpriced.length).toBeGreaterThan(0);
     for (const one of unpriced) expect(one).toMatchObject({ breaks: [] });
@@ -116,7 +117,7 @@ describe('the seeded indexes', () => {
     for (const one of unknown) expect(one).not.toHaveProperty('stock');
   });
 
-  test('documents that show costs are for those who may see them', () => {
+  test('keep documents that show costs for those who may see them', () => {
     const kinds = (audience: string) =>
       new Set(documentsOf('documents').flatMap((one) => (one['audience'] === audience ? one['kind'] : [])));
     expect(kinds('costs')).toEqual(new Set(['priceList', 'invoice']));
@@ -125,7 +126,7 @@ describe('the seeded indexes', () => {
     );
   });
 
-  test('names hold other scripts, markup and the signs of highlights', () => {
+  test('hold names with other scripts, markup and highlight characters', () => {
     const all = namesOf('documents').join('\n');
     expect(all).toContain('<img src=x onerror=alert(1)>');
     expect(all).toContain('\uE000highlight\uE001');
@@ -134,14 +135,14 @@ describe('the seeded indexes', () => {
     }
   });
 
-  test('the session names fields that the indexes have', () => {
+  test('have every field that the search session names', () => {
     const { collections } = examples.searchSession;
     for (const { name, index, queryBy, infix, facets, sorts, defaultSort } of collections) {
       const schema = indexes.find((one) => one.schema.name === (index ?? name))?.schema;
       const fields = new Map(schema?.fields.map((field) => [field.name, field]));
       for (const field of queryBy) expect(fields.get(field)?.type).toMatch(/^string/);
-      for (const [at, field] of queryBy.entries()) {
-        expect([field, infix[at] !== 'off']).toEqual([field, fields.get(field)?.infix === true]);
+      for (const [index, field] of queryBy.entries()) {
+        expect([field, infix[index] !== 'off']).toEqual([field, fields.get(field)?.infix === true]);
       }
       for (const { field, levels = [] } of facets) {
         for (const one of [field, ...levels]) expect([one, fields.get(one)?.facet]).toEqual([one, true]);

@@ -11,11 +11,11 @@ const sizes = {
   large: { total: 50_000, skus: 30_000 },
 } as const;
 
-let seeded: readonly SeededCollection[] | undefined;
+let cachedSeed: readonly SeededCollection[] | undefined;
 
 /** The indexes before anybody searched: made from the catalogue of the lists when first asked for, and once. */
 export const searchSeed: SearchSeed = () => {
   const now = Date.now();
-  seeded ??= seedIndexes(catalogueOf(emptyCatalogueChanges(), now), sizes[catalogueSize()], now);
-  return seeded;
+  cachedSeed ??= seedIndexes(catalogueOf(emptyCatalogueChanges(), now), sizes[catalogueSize()], now);
+  return cachedSeed;
 };

@@ -27,22 +27,30 @@ const shares: readonly (readonly [DocumentKind, number])[] = [
 ];
 
 /** Documents that show what we pay. */
-const withCosts: ReadonlySet<DocumentKind> = new Set(['priceList', 'invoice']);
+const costKinds: ReadonlySet<DocumentKind> = new Set(['priceList', 'invoice']);
 /** Documents of a supplier; the others belong to a product. */
-const ofSupplier: ReadonlySet<DocumentKind> = new Set(['priceList', 'invoice', 'catalogue']);
+const supplierKinds: ReadonlySet<DocumentKind> = new Set(['priceList', 'invoice', 'catalogue']);
 
-const others: readonly [DocumentLanguage, ...DocumentLanguage[]] = ['de', 'es', 'fr', 'it', 'ru', 'zh', 'el'];
+const otherLanguages: readonly [DocumentLanguage, ...DocumentLanguage[]] = [
+  'de',
+  'es',
+  'fr',
+  'it',
+  'ru',
+  'zh',
+  'el',
+];
 
-function kindOf(random: Random): DocumentKind {
-  let left = random.whole(1, 100);
+function pickKind(random: Random): DocumentKind {
+  let remainder = random.whole(1, 100);
   for (const [kind, share] of shares) {
-    left -= share;
-    if (left <= 0) return kind;
+    remainder -= share;
+    if (remainder <= 0) return kind;
   }
   return 'proof';
 }
 
-interface About {
+interface DocumentContext {
   title: string;
   number: number;
   supplier: SupplierRecord;
@@ -51,7 +59,7 @@ interface About {
 }
 
 /** Names as people give them to files: what it is, whose, which one. */
-const nameOf: Record<DocumentKind, (about: About) => string> = {
+const createName: Record<DocumentKind, (about: DocumentContext) => string> = {
   priceList: ({ title, supplier, random }) =>
     `${title} ${random.whole(2022, 2026)}-${random.whole(1, 4)}, ${supplier.name}`,
   catalogue: ({ title, supplier, random }) =>
@@ -70,23 +78,23 @@ const nameOf: Record<DocumentKind, (about: About) => string> = {
 export function seedDocuments(catalogue: Catalogue, count: number, now: number): SearchDocument[] {
   const random = randomFrom(SEED);
   const products = catalogue.products.all();
-  return Array.from({ length: count }, (_, at) => {
+  return Array.from({ length: count }, (_, index) => {
     const product = products[random.whole(0, products.length - 1)];
     const supplier = product && catalogue.suppliers.get(product.supplierId);
     if (!product || !supplier) throw new Error('documents need products and their suppliers');
-    const kind = kindOf(random);
-    const language = random.percent(55) ? 'en' : random.pick(others);
+    const kind = pickKind(random);
+    const language = random.percent(55) ? 'en' : random.pick(otherLanguages);
     const title = documentTitles[kind][language];
     return {
-      id: `doc-${String(at + 1).padStart(5, '0')}`,
-      audience: withCosts.has(kind) ? 'costs' : 'documents',
-      name: nameOf[kind]({ title, number: at + 1, supplier, product, random }),
+      id: `doc-${String(index + 1).padStart(5, '0')}`,
+      audience: costKinds.has(kind) ? 'costs' : 'documents',
+      name: createName[kind]({ title, number: index + 1, supplier, product, random }),
       kind,
       mime: random.pick(documentTypes[kind]),
       language,
       supplier: supplier.name,
       supplierId: supplier.id,
-      ...(ofSupplier.has(kind) ? {} : { productId: product.id, productSku: product.sku }),
+      ...(supplierKinds.has(kind) ? {} : { productId: product.id, productSku: product.sku }),
       sizeBytes: random.whole(18, 9000) * 1024,
       updatedAt: Math.floor(now / 1000) - random.whole(0, 1500) * DAY - random.whole(0, DAY),
     };

@@ -6,9 +6,9 @@ import { lineageOf, stockOf } from '#mocks/areas/catalogue/records/rows.ts';
 import type { SearchDocument } from '#mocks/doubles/typesense/engine/types.ts';
 
 /** Below this the stock is low; the same as in the lists. */
-const LOW = 250;
+const LOW_STOCK = 250;
 
-const seconds = (time: string): number => Math.floor(Date.parse(time) / 1000);
+const toSeconds = (time: string): number => Math.floor(Date.parse(time) / 1000);
 
 /** The fields of a category and those above it: each level holds the path down to it. */
 export function levelsOf(catalogue: Catalogue, categoryId: string): Record<string, string> {
@@ -20,7 +20,7 @@ export function levelsOf(catalogue: Catalogue, categoryId: string): Record<strin
 
 function stockFields(stock: number | null): Record<string, unknown> {
   if (stock === null) return { stockState: 'unknown' };
-  return { stock, stockState: stock === 0 ? 'out' : stock < LOW ? 'low' : 'in' };
+  return { stock, stockState: stock === 0 ? 'out' : stock < LOW_STOCK ? 'low' : 'in' };
 }
 
 function priceFields(
@@ -53,7 +53,7 @@ function sharedFields(catalogue: Catalogue, product: ProductRecord): Record<stri
   };
 }
 
-const named = (values: readonly (string | null)[]): string[] => [
+const uniqueTexts = (values: readonly (string | null)[]): string[] => [
   ...new Set(values.flatMap((value) => value ?? [])),
 ];
 
@@ -75,12 +75,12 @@ export function seedGoods(
     productId: product.id,
     productSku: product.sku,
     ...(record.gtin == null ? {} : { gtin: record.gtin }),
-    colors: named([record.colorName]),
-    sizes: named([record.labelSize]),
+    colors: uniqueTexts([record.colorName]),
+    sizes: uniqueTexts([record.labelSize]),
     ...priceFields(catalogue, product, liveSetOf(sets, record.id)?.slabs ?? ladder),
     ...stockFields(record.quantityAvailable),
     status: record.status,
-    updatedAt: seconds(record.updatedAt),
+    updatedAt: toSeconds(record.updatedAt),
   });
   return {
     product: {
@@ -88,14 +88,14 @@ export function seedGoods(
       ...shared,
       sku: product.sku,
       partId: product.productId,
-      colors: named(records.map(({ colorName }) => colorName)),
-      sizes: named(records.map(({ labelSize }) => labelSize)),
+      colors: uniqueTexts(records.map(({ colorName }) => colorName)),
+      sizes: uniqueTexts(records.map(({ labelSize }) => labelSize)),
       ...priceFields(catalogue, product, ladder),
       ...stockFields(stockOf(records)),
       status: product.status,
       hasMatch: marketOf(product.id, ladder, now).length > 0,
       skuCount: records.length,
-      updatedAt: seconds(product.updatedAt),
+      updatedAt: toSeconds(product.updatedAt),
     },
     skus: records.map(skuDocument),
   };

@@ -14,11 +14,14 @@ export interface IndexSize {
   skus: number;
 }
 
-function withoutMargin(document: SearchDocument): SearchDocument {
+function removeMargin(document: SearchDocument): SearchDocument {
   return Object.fromEntries(Object.entries(document).filter(([field]) => field !== 'gpPct'));
 }
 
-const forMargins = (document: SearchDocument): SearchDocument => ({ ...document, audience: 'margins' });
+const withMarginsAudience = (document: SearchDocument): SearchDocument => ({
+  ...document,
+  audience: 'margins',
+});
 
 /**
  * A catalogue as the search servers know it: its products, SKUs and categories under their own ids, so that every hit
@@ -33,15 +36,16 @@ export function seedIndexes(catalogue: Catalogue, size: IndexSize, now: number):
     skus.push(...goods.skus.slice(0, size.skus - skus.length));
   }
   const categories = seedCategoryDocuments(catalogue, now);
-  const odd = oddDocuments(now);
-  const left = size.total - products.length - skus.length - categories.length - odd.length;
-  const documents = [...odd, ...seedDocuments(catalogue, left, now)];
+  const unusualDocuments = oddDocuments(now);
+  const documentCount =
+    size.total - products.length - skus.length - categories.length - unusualDocuments.length;
+  const documents = [...unusualDocuments, ...seedDocuments(catalogue, documentCount, now)];
   return [
-    { schema: searchSchemas.products, documents: products.map(withoutMargin) },
-    { schema: searchSchemas.skus, documents: skus.map(withoutMargin) },
+    { schema: searchSchemas.products, documents: products.map(removeMargin) },
+    { schema: searchSchemas.skus, documents: skus.map(removeMargin) },
     { schema: searchSchemas.categories, documents: categories },
     { schema: searchSchemas.documents, documents },
-    { schema: searchSchemas.productsMargins, documents: products.map(forMargins) },
-    { schema: searchSchemas.skusMargins, documents: skus.map(forMargins) },
+    { schema: searchSchemas.productsMargins, documents: products.map(withMarginsAudience) },
+    { schema: searchSchemas.skusMargins, documents: skus.map(withMarginsAudience) },
   ];
 }

@@ -10,7 +10,7 @@ export interface LayoutParts {
   save: (settings: LayoutSettings) => void;
   loadPinned: () => boolean | null;
   savePinned: (pinned: boolean) => void;
-  /** Tells when another tab has stored a choice. */
+  /** Notifies when another tab has stored a choice. */
   onStored: (listener: () => void) => void;
 }
 

@@ -54,7 +54,7 @@ interface MenuGroupsProps {
   condensed: boolean;
 }
 
-/** Areas with their labels, plain elements dressed from the root: a menu of forty entries costs as much as one. */
+/** Areas with their labels, plain elements styled by the root: a menu of forty entries costs as much as one. */
 export function MenuGroups({ groups, closed, condensed }: MenuGroupsProps) {
   const { pathname } = useLocation();
   const currentPath = findCurrentPath(pathname);

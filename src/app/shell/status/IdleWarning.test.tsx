@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { IDLE_LIMIT_MS, IDLE_WARNING_MS } from '#shared/lib/constants.ts';
-import { focusIn } from '#tests/support/focusIn.ts';
+import { waitForFocus } from '#tests/support/focusIn.ts';
 import { startTexts } from '#tests/support/i18n.ts';
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx';
 
@@ -34,7 +34,7 @@ test('E95 a minute before the end a dialog counts down, and one action stays', a
   expect(timer).toHaveTextContent(/in (60|59|58) seconds/);
   await pass(20_000);
   expect(timer).toHaveTextContent(/in (40|39|38|37) seconds/);
-  await focusIn(await dialog());
+  await waitForFocus(await dialog());
 
   await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

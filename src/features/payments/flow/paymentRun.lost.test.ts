@@ -1,23 +1,26 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '#api/errors.ts';
-import { lost, payment, refusal, startRun as start } from '#tests/support/paymentRun.ts';
+import { networkError, payment, httpError, startRun as start } from '#tests/support/paymentRun.ts';
 import type { PaymentCalls } from './ports.ts';
 
 test('a payment whose answer was lost is looked up under the same key, and found', async () => {
   const byKey = vi.fn(() => Promise.resolve(payment()));
-  const one = start({ create: () => Promise.reject(lost), byKey });
+  const one = start({ create: () => Promise.reject(networkError), byKey });
   await one.pay();
   expect(one.phase()).toBe('succeeded');
   expect(byKey).toHaveBeenCalledExactlyOnceWith(one.created[0]);
 });
 
 test.each([
-  { name: 'no connection', error: lost },
-  { name: 'a server that broke', error: refusal(500) },
-  { name: 'a gateway that gave up', error: refusal(504) },
+  { name: 'no connection', error: networkError },
+  { name: 'a server that broke', error: httpError(500) },
+  { name: 'a gateway that gave up', error: httpError(504) },
   { name: 'an answer nobody can read', error: new ApiError('unexpected') },
 ])('after $name a new charge needs the answer that nothing arrived', async ({ error }) => {
-  const byKey = vi.fn<PaymentCalls['byKey']>().mockRejectedValueOnce(lost).mockResolvedValueOnce(null);
+  const byKey = vi
+    .fn<PaymentCalls['byKey']>()
+    .mockRejectedValueOnce(networkError)
+    .mockResolvedValueOnce(null);
   const create = vi.fn<PaymentCalls['create']>().mockRejectedValueOnce(error).mockResolvedValue(payment());
   const one = start({ create, byKey });
   await one.pay();
@@ -31,8 +34,8 @@ test.each([
 });
 
 test('while the outcome is unknown, another press charges nothing and the outcome can be looked up again', async () => {
-  const byKey = vi.fn<PaymentCalls['byKey']>(() => Promise.reject(lost));
-  const one = start({ create: () => Promise.reject(lost), byKey });
+  const byKey = vi.fn<PaymentCalls['byKey']>(() => Promise.reject(networkError));
+  const one = start({ create: () => Promise.reject(networkError), byKey });
   await one.pay();
   expect(one.phase()).toBe('unknown');
   one.run.again();
@@ -46,7 +49,7 @@ test('while the outcome is unknown, another press charges nothing and the outcom
 test('after a reload a sent payment is looked up at once', async () => {
   const kept = { key: 'key-sent', fingerprint: '[1200,"USD","inv-1"]', paymentId: null };
   const byKey = vi.fn(() => Promise.resolve(payment()));
-  const one = start({ byKey }, { kept });
+  const one = start({ byKey }, { storedAttempt: kept });
   expect(one.phase()).toBe('unknown');
   one.run.start();
   await vi.waitFor(() => expect(one.phase()).toBe('succeeded'));
@@ -56,7 +59,7 @@ test('after a reload a sent payment is looked up at once', async () => {
 
 test('a payment that is in progress already (409) is waited for under its key', async () => {
   const one = start({
-    create: () => Promise.reject(refusal(409, {}, 'in_progress')),
+    create: () => Promise.reject(httpError(409, {}, 'in_progress')),
     byKey: () => Promise.resolve(payment()),
   });
   await one.pay();
@@ -64,7 +67,7 @@ test('a payment that is in progress already (409) is waited for under its key', 
 });
 
 test('a key with other details (400) is looked up before the payment gets a new key', async () => {
-  const mismatch = refusal(400, {}, 'idempotency_mismatch');
+  const mismatch = httpError(400, {}, 'idempotency_mismatch');
   const found = start({ create: () => Promise.reject(mismatch), byKey: () => Promise.resolve(payment()) });
   await found.pay();
   expect(found.phase()).toBe('succeeded');
@@ -78,7 +81,7 @@ test.each([
   { status: 422, code: 'validation_failed' },
   { status: 503, code: 'payments_not_configured' },
 ])('$status $code charged nothing: the form is shown again with the reason', async ({ status, code }) => {
-  const error = refusal(status, {}, code);
+  const error = httpError(status, {}, code);
   const one = start({ create: () => Promise.reject(error) });
   await one.pay();
   expect(one.phase()).toBe('editing');

@@ -1,6 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import type { Payment } from '#api/generated/types.gen.ts';
-import { asks, lost, order, payment, refusal, startRun as start } from '#tests/support/paymentRun.ts';
+import {
+  requiresAction,
+  networkError,
+  order,
+  payment,
+  httpError,
+  startRun as start,
+} from '#tests/support/paymentRun.ts';
 import type { CardPort, PaymentCalls } from './ports.ts';
 
 test('a card is charged, and nothing of it is kept', async () => {
@@ -58,7 +65,7 @@ test.each<Partial<CardPort>>([
 });
 
 test('a declined card shows the reason, and the next one has another key', async () => {
-  const declined = refusal(402, { declineCode: 'insufficient_funds', paymentId: 'pay-1' }, 'card_declined');
+  const declined = httpError(402, { declineCode: 'insufficient_funds', paymentId: 'pay-1' }, 'card_declined');
   const create = vi.fn<PaymentCalls['create']>().mockRejectedValueOnce(declined).mockResolvedValue(payment());
   const one = start({ create });
   await one.pay();
@@ -70,11 +77,11 @@ test('a declined card shows the reason, and the next one has another key', async
 });
 
 test('the answer of our API counts after 3-D Secure, whatever the window said', async () => {
-  const one = start({ create: () => Promise.resolve(asks), get: () => Promise.resolve(payment()) });
+  const one = start({ create: () => Promise.resolve(requiresAction), get: () => Promise.resolve(payment()) });
   await one.pay();
   expect(one.phase()).toBe('succeeded');
   const other = start({
-    create: () => Promise.resolve(asks),
+    create: () => Promise.resolve(requiresAction),
     get: () =>
       Promise.resolve(
         payment({
@@ -90,7 +97,11 @@ test('the answer of our API counts after 3-D Secure, whatever the window said', 
 
 test('a payment that the cardholder gave up in 3-D Secure is canceled, so that nothing is charged later', async () => {
   const cancel = vi.fn(() => Promise.resolve(payment({ status: 'canceled' })));
-  const one = start({ create: () => Promise.resolve(asks), get: () => Promise.resolve(asks), cancel });
+  const one = start({
+    create: () => Promise.resolve(requiresAction),
+    get: () => Promise.resolve(requiresAction),
+    cancel,
+  });
   await one.pay({}, () => Promise.resolve('failed'));
   expect(one.phase()).toBe('canceled');
   expect(one.run.getState().fault).toEqual({ kind: 'notConfirmed' });
@@ -98,7 +109,10 @@ test('a payment that the cardholder gave up in 3-D Secure is canceled, so that n
 });
 
 test('a broken connection in 3-D Secure is no answer, and the cardholder can be asked again', async () => {
-  const one = start({ create: () => Promise.resolve(asks), get: () => Promise.resolve(asks) });
+  const one = start({
+    create: () => Promise.resolve(requiresAction),
+    get: () => Promise.resolve(requiresAction),
+  });
   await one.pay({}, () => Promise.reject(new Error('offline')));
   expect(one.phase()).toBe('action');
   expect(one.run.getState().isChecking).toBe(false);
@@ -110,7 +124,7 @@ test('a payment in process is polled after 1, 2, 4 … s, and unknown after a mi
   const get = vi
     .fn<PaymentCalls['get']>()
     .mockResolvedValueOnce(busy)
-    .mockRejectedValueOnce(lost)
+    .mockRejectedValueOnce(networkError)
     .mockResolvedValue(payment());
   const one = start({ create: () => Promise.resolve(busy), get });
   await one.pay();

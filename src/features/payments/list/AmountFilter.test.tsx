@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { changeLanguage } from '#shared/i18n/i18n.ts';
-import { focusIn } from '#tests/support/focusIn.ts';
+import { waitForFocus } from '#tests/support/focusIn.ts';
 import { openPayments } from '#tests/support/paymentsPage.tsx';
 
 /** The open filter of amounts. */
@@ -25,7 +25,7 @@ test('D33 an amount that differs from the input keeps its notice, and applying a
 
   await apply();
   const dialog = await screen.findByRole('alertdialog', { name: 'Is this number right?' });
-  await focusIn(dialog);
+  await waitForFocus(dialog);
   expect(dialog).toHaveAccessibleDescription('From now reads 1282. Removed: ,\u00a0(comma).');
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(from).toHaveFocus());

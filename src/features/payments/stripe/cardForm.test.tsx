@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { decodeToken } from '#mocks/doubles/stripe/tokens.ts';
-import { inPageStripe } from '#tests/support/inPageStripe.ts';
+import { installInPageStripe } from '#tests/support/inPageStripe.ts';
 import { loadCardForm } from './loadCardForm.ts';
 import { useCardFormReady } from './useCardFormReady.ts';
 
@@ -30,7 +30,7 @@ function Form({ onToken }: { onToken: (result: ConfirmationTokenResult) => void 
 }
 
 async function openForm() {
-  inPageStripe();
+  installInPageStripe();
   const { stripe } = await loadCardForm('pk_test_51Backroom', 'en');
   const tokens: ConfirmationTokenResult[] = [];
   const page = (loaded: Stripe | null) => (

@@ -1,9 +1,9 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Payable, PaymentConfig } from '#api/generated/types.gen.ts';
+import type { Payable, PaymentConfig, PaymentCurrency } from '#api/generated/types.gen.ts';
 import type { PaymentRun } from '#features/payments/flow/paymentRun.ts';
 import type { NextAction } from '#features/payments/flow/ports.ts';
 import type { RunFault } from '#features/payments/flow/runState.ts';
@@ -11,8 +11,12 @@ import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { permissions } from '#session/permissions.ts';
 import { useZodForm } from '#shared/form/useZodForm.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
+import { getDecimals, minorToText } from '#features/payments/model/money.ts';
+import { useFaultTexts } from '#features/payments/parts/useFaultTexts.ts';
+import { useMoney } from '#features/payments/parts/useMoney.ts';
+import { DecimalField } from '#shared/form/DecimalField.tsx';
+import { IntegerField } from '#shared/form/IntegerField.tsx';
 import { AdHocFields } from './AdHocFields.tsx';
-import { AmountField } from './AmountField.tsx';
 import { ChannelPicker } from './ChannelPicker.tsx';
 import { ChargePart } from './ChargePart.tsx';
 import { ChosenPayable } from './ChosenPayable.tsx';
@@ -20,7 +24,21 @@ import { LinkPart } from './LinkPart.tsx';
 import { Summary } from './Summary.tsx';
 import { takeSchema, takeValues, type Channel } from './takeForm.ts';
 import { TwoPanels } from './TwoPanels.tsx';
-import { useTakeTexts } from './useTakeTexts.ts';
+
+/** What the form says is wrong, with the amounts that it is measured by. */
+function useTakeTexts(payable: Payable | null, currency: string, limits: PaymentCurrency | undefined) {
+  const money = useMoney();
+  const most = limits?.maxMinor ?? 0;
+  return useFaultTexts({
+    example: minorToText(payable?.openMinor ?? 12_000, currency),
+    currency,
+    decimals: String(getDecimals(currency)),
+    due: money(payable?.openMinor ?? 0, currency),
+    min: money(limits?.minMinor ?? 0, currency),
+    max: money(most, currency),
+    limit: money(limits?.limitMinor ?? most, currency),
+  });
+}
 
 interface TakeFormProps {
   config: PaymentConfig;
@@ -115,4 +133,26 @@ function useChannels({ features }: PaymentConfig): (channel: Channel) => string 
     if (missing !== undefined || channel === 'present' || features.moto) return missing;
     return t('channel.motoOff');
   };
+}
+
+interface AmountFieldProps {
+  payable: Payable | null;
+  currency: string;
+  field: UseFormRegisterReturn;
+  error: string | undefined;
+}
+
+/** How much is paid: all that is due, or less. */
+function AmountField({ payable, currency, field, error }: AmountFieldProps) {
+  const { t } = useTranslation('takePayment');
+  const money = useMoney();
+  const Field = getDecimals(currency) === 0 ? IntegerField : DecimalField;
+  return (
+    <Field
+      label={t('field.amount', { currency })}
+      hint={payable && t('field.amountHint', { due: money(payable.openMinor, currency) })}
+      field={field}
+      error={error}
+    />
+  );
 }

@@ -3,9 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { mockServer } from '#mocks/adapters/unit.ts';
 import { storage } from '#shared/lib/storage.ts';
-import { count, sent } from '#tests/support/accountPage.tsx';
-import { focusIn } from '#tests/support/focusIn.ts';
-import { chargeable, openPayments as open, typeCard } from '#tests/support/paymentsPage.tsx';
+import { countCalls, sentBodies } from '#tests/support/accountPage.tsx';
+import { waitForFocus } from '#tests/support/focusIn.ts';
+import { waitUntilChargeable, openPayments as open, typeCard } from '#tests/support/paymentsPage.tsx';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const CHARGE = 'POST /payments';
@@ -39,7 +39,7 @@ test('a payment link is offered first: to the customer, for the whole amount due
   const { user } = await open('accounts', '?invoice=INV-20418');
   await user.click(await screen.findByRole('button', { name: 'Send link for $7,480.00' }));
   expect(await screen.findByRole('heading', { name: 'Link sent to accounts@brookfield.test' })).toHaveFocus();
-  expect(await sent('POST /payment-links')).toMatchObject([
+  expect(await sentBodies('POST /payment-links')).toMatchObject([
     { amountMinor: 748_000, payableId: 'inv-20418', singleUse: true },
   ]);
 });
@@ -55,8 +55,8 @@ test('a part is charged by phone, and the receipt says what is left', async () =
   expect(await screen.findByRole('heading', { name: '$100.00 paid' })).toHaveFocus();
   expect(screen.getByText('Paid with Visa ending in 4242')).toBeVisible();
   expect(await screen.findByText('$7,380.00 is still due.')).toBeVisible();
-  expect(count(CHARGE)).toBe(1);
-  expect(JSON.stringify(await sent(CHARGE))).not.toContain('4242424242424242');
+  expect(countCalls(CHARGE)).toBe(1);
+  expect(JSON.stringify(await sentBodies(CHARGE))).not.toContain('4242424242424242');
   expect(storage.session.get('paymentAttempt')).toBeNull();
   await user.click(button('New payment'));
   expect(await screen.findByRole('combobox', { name: 'Invoice or order' })).toBeVisible();
@@ -73,7 +73,7 @@ test('a declined card shows the reason and the next step, and another card pays'
   await waitFor(() => expect(screen.getByLabelText('Card number')).toHaveFocus());
   await opened.user.clear(screen.getByLabelText('Card number'));
   await opened.user.type(screen.getByLabelText('Card number'), '4242424242424242');
-  await chargeable();
+  await waitUntilChargeable();
   await opened.user.click(button(/^Charge/));
   expect(await screen.findByRole('heading', { name: '$7,480.00 paid' })).toBeVisible();
 });
@@ -84,7 +84,7 @@ test('a payment whose answer was lost is looked up and found', async () => {
   await opened.user.type(screen.getByRole('textbox', { name: 'Note (optional)' }), 'fault-lost');
   await opened.user.click(button(/^Charge/));
   expect(await screen.findByRole('heading', { name: '$7,480.00 paid' })).toBeVisible();
-  expect(count(CHARGE)).toBe(1);
+  expect(countCalls(CHARGE)).toBe(1);
 });
 
 test('a payment that never arrived can be sent again with the same input', async () => {
@@ -131,7 +131,7 @@ test('a saved card is charged without its number', async () => {
   await user.click(await screen.findByRole('radio', { name: /Visa ending in 4242/ }));
   await user.click(button('Charge $7,480.00'));
   expect(await screen.findByRole('heading', { name: '$7,480.00 paid' })).toBeVisible();
-  const [body] = await sent(CHARGE);
+  const [body] = await sentBodies(CHARGE);
   expect(body).toMatchObject({ channel: 'phone', payableId: 'inv-20418' });
   expect(body).toHaveProperty('savedMethodId');
 });
@@ -141,7 +141,7 @@ test('a saved card is removed after a question', async () => {
   await user.click(await screen.findByRole('radio', { name: /^Phone/ }));
   await user.click(await screen.findByRole('button', { name: 'Remove card: Visa ending in 4242' }));
   const question = await screen.findByRole('alertdialog', { name: 'Remove Visa ending in 4242?' });
-  await focusIn(question);
+  await waitForFocus(question);
   await user.click(within(question).getByRole('button', { name: 'Remove card' }));
   await waitFor(() =>
     expect(screen.queryByRole('radio', { name: /Visa ending in 4242/ })).not.toBeInTheDocument(),
@@ -176,7 +176,7 @@ test('pressing Pay after these channels were switched off says so and what to do
   await opened.user.click(button(/^Charge/));
   const message = await screen.findByText('Phone and mail payments are turned off. Send a link instead.');
   expect(message.closest('[role=alert]')).toBeVisible();
-  expect(await sent(CHARGE)).toMatchObject([{ channel: 'phone' }]);
+  expect(await sentBodies(CHARGE)).toMatchObject([{ channel: 'phone' }]);
 });
 
 test('an amount without an invoice needs its own permission, and a reason without a card number', async () => {
@@ -187,7 +187,7 @@ test('an amount without an invoice needs its own permission, and a reason withou
   await user.click(button(/^Send link/));
   expect(await screen.findByText('Enter what the payment is for, up to 120 characters.')).toBeVisible();
   expect(screen.getByText(/This looks like a card number/)).toBeVisible();
-  expect(count('POST /payment-links')).toBe(0);
+  expect(countCalls('POST /payment-links')).toBe(0);
 });
 
 test('the card is saved only with the consent that was read out', async () => {
@@ -196,12 +196,12 @@ test('the card is saved only with the consent that was read out', async () => {
   await opened.user.click(screen.getByRole('checkbox', { name: /^Save card/ }));
   await opened.user.click(button(/^Charge/));
   expect(await screen.findByText(/^Select this box once the cardholder has agreed/)).toBeVisible();
-  expect(count(CHARGE)).toBe(0);
+  expect(countCalls(CHARGE)).toBe(0);
   await opened.user.click(screen.getByRole('checkbox', { name: /^The cardholder agreed/ }));
-  await chargeable();
+  await waitUntilChargeable();
   await opened.user.click(button(/^Charge/));
   expect(await screen.findByRole('heading', { name: '$7,480.00 paid' })).toBeVisible();
-  expect(await sent(CHARGE)).toMatchObject([
+  expect(await sentBodies(CHARGE)).toMatchObject([
     { saveCard: true, consent: { words: expect.stringContaining('agreed') } },
   ]);
 });

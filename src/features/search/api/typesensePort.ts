@@ -1,9 +1,48 @@
 import TypesenseClient from 'typesense/lib/Typesense/SearchClient';
+import type { ConfigurationOptions } from 'typesense/lib/Typesense/Configuration';
 import type { SearchSession } from '#api/generated/types.gen.ts';
 import { SearchFault } from '#features/search/model/searchFault.ts';
-import { createNodeMonitor } from './nodeMonitor.ts';
 import type { SearchPort } from './port.ts';
 import { zSearchAnswers } from './searchAnswer.ts';
+
+type Logger = NonNullable<ConfigurationOptions['logger']>;
+
+const levels = { TRACE: 0, DEBUG: 1, INFO: 2, WARN: 3, ERROR: 4, SILENT: 5 } as const;
+
+const noop = (): void => undefined;
+
+/**
+ * Knows which search servers do not answer. The client tries the next one without reporting it to its caller; only its log
+ * has it. Nothing of that log reaches the console.
+ */
+function createNodeMonitor() {
+  const down = new Set<string>();
+  const readLine = (line: unknown): void => {
+    const text = String(line);
+    const [, failed] = /Request to Node (\S+) failed due to "(?!ERR_CANCELED)/.exec(text) ?? [];
+    const [, answered] = /Request to Node (\S+) was made\. Response Code was [1-4]\d\d/.exec(text) ?? [];
+    if (failed !== undefined) down.add(failed);
+    if (answered !== undefined) down.delete(answered);
+  };
+  const logger: Logger = {
+    levels,
+    methodFactory: () => noop,
+    trace: noop,
+    debug: readLine,
+    log: noop,
+    info: noop,
+    warn: readLine,
+    error: noop,
+    setLevel: noop,
+    getLevel: () => levels.SILENT,
+    setDefaultLevel: noop,
+    resetLevel: noop,
+    enableAll: noop,
+    disableAll: noop,
+    rebuild: noop,
+  };
+  return { logger, isAnyDown: (): boolean => down.size > 0 };
+}
 
 /** A server that hangs is left for the next one after 2 s, and tried again after a minute. */
 const TIMEOUT_S = 2;

@@ -19,7 +19,7 @@ import { RangeFacet } from './RangeFacet.tsx';
 import { useFacetTexts } from './useFacetTexts.ts';
 import { ValueFacet } from './ValueFacet.tsx';
 
-/** All facets, dressed from their panel: their values change with each letter that is typed. */
+/** All facets, styled by their panel: their values change with each letter that is typed. */
 const facetStyles = {
   display: 'grid',
   gap: '4',

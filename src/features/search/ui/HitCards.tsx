@@ -24,7 +24,7 @@ export function HitCards({ q, hits, actions, selection, isBusy }: HitCardsProps)
   const words = useHitTexts();
   const { css } = useChakraContext();
   // Its class is made once, and old hits are marked as old without being rendered again.
-  const dress = useMemo(() => serialised(css(hitCardStyles)), [css]);
+  const styles = useMemo(() => serialised(css(hitCardStyles)), [css]);
   const cards = useMemo(
     () =>
       hits.map((hit) => (
@@ -42,7 +42,7 @@ export function HitCards({ q, hits, actions, selection, isBusy }: HitCardsProps)
   );
   return jsx(
     'ul',
-    { 'aria-label': t('hits'), 'aria-busy': isBusy, 'data-q': q, css: dress, onKeyDown: move },
+    { 'aria-label': t('hits'), 'aria-busy': isBusy, 'data-q': q, css: styles, onKeyDown: move },
     cards,
   );
 }

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { changeLanguage } from '#shared/i18n/i18n.ts';
-import { facetGroup, hitList, openSearch, searchOf } from '#tests/support/searchPage.tsx';
+import { facetGroup, findHitList, openSearch, searchQuery } from '#tests/support/searchPage.tsx';
 
 /** The range of a facet, once the hits are there. */
 async function openRange(name: string) {
   const app = await openSearch('pricing.manager');
-  await hitList();
+  await findHitList();
   await screen.findByRole('group', { name });
   const range = facetGroup(name);
-  return { ...app, range, address: () => searchOf(app) };
+  return { ...app, range, address: () => searchQuery(app) };
 }
 
 test('D33 a price that differs from the input keeps its notice, and applying asks', async () => {

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Input } from '@chakra-ui/react/input';
 import type { SearchRange } from '#api/generated/types.gen.ts';
 import type { NumberRange } from '#features/search/model/searchState.ts';
 import { parseRange } from '#features/search/model/parseRange.ts';
@@ -9,7 +10,7 @@ import { RemovedNote } from '#shared/form/RemovedNote.tsx';
 import { removalsOfInputs } from '#shared/form/removals.ts';
 import { useRemovalConfirm } from '#shared/form/useRemovalConfirm.ts';
 import { useQueryDraft } from '#shared/lib/useQueryDraft.ts';
-import { RangeEnd } from './RangeEnd.tsx';
+import { useNumberBox } from '#shared/form/useNumberBox.ts';
 
 interface RangeFacetProps {
   field: string;
@@ -134,3 +135,34 @@ const styles = {
     '&[aria-pressed=true]': { bg: 'accent.subtle', borderColor: 'accent', fontWeight: 'medium' },
   },
 } as const;
+
+interface RangeEndProps {
+  name: string;
+  label: string;
+  text: string;
+  onText: (text: string, removed: readonly string[]) => void;
+  /** The least or the greatest there is. */
+  hint: number | undefined;
+  isWrong: boolean;
+  /** Ids of what is said of it. */
+  notes: readonly string[];
+}
+
+/** One end of a range; a gross profit may be below nothing. */
+function RangeEnd({ name, label, text, onText, hint, isWrong, notes }: RangeEndProps) {
+  const box = useNumberBox({ kind: 'signed', text, onText });
+  return (
+    <label>
+      <span>{label}</span>
+      <Input
+        size="sm"
+        name={name}
+        maxLength={12}
+        aria-invalid={isWrong}
+        {...(notes.length > 0 ? { 'aria-describedby': notes.join(' ') } : {})}
+        placeholder={hint === undefined ? '' : String(hint)}
+        {...box}
+      />
+    </label>
+  );
+}

@@ -18,7 +18,7 @@ interface ResultBarProps {
 
 const sortKeys = ['relevance', 'newest', 'priceLow', 'priceHigh', 'margin', 'stock', 'largest'] as const;
 
-/** How the hits stand: their order, as cards or as a table. Dressed from the results. */
+/** How the hits are shown: their order, as cards or as a table. Styled by the results. */
 export function ResultBar({ state, collection, onChange, isOrdered, end }: ResultBarProps) {
   const { t } = useTranslation('search');
   const fieldId = useId();

@@ -1,4 +1,4 @@
-/** Cards of hits, dressed from their list. */
+/** Cards of hits, styled by their list. */
 export const hitCardStyles = {
   bg: 'bg.panel',
   borderWidth: '1px',

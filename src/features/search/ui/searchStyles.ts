@@ -31,7 +31,7 @@ const resultBarStyles = {
   },
 } as const;
 
-/** The parts of the screen, dressed from around them: they change with each letter that is typed. */
+/** The parts of the screen, styled by the element around them: they change with each letter that is typed. */
 export const searchStyles = {
   '& > [data-head]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mb: '3' },
   '& [data-columns]': {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { count, sent } from '#tests/support/accountPage.tsx';
-import { choose, dialogAbove, drawer, elsewhere, openDrawer } from '#tests/support/productDrawer.tsx';
+import { countCalls, sentBodies } from '#tests/support/accountPage.tsx';
+import { choose, dialogAbove, drawer, changeElsewhere, openDrawer } from '#tests/support/productDrawer.tsx';
 
 const PRODUCT = '/products/prd-0001'; // AID-0001
 const inDrawer = () => within(drawer());
@@ -20,14 +20,14 @@ test('the menu of a product archives a product after a question, shows that, and
   const first = await dialogAbove('Archive AID-0001?', 'alertdialog');
   await user.click(within(first).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(first).not.toBeInTheDocument());
-  expect(count(`DELETE ${PRODUCT}`)).toBe(0);
+  expect(countCalls(`DELETE ${PRODUCT}`)).toBe(0);
 
   await choose(user, 'Archive');
   const question = await dialogAbove('Archive AID-0001?', 'alertdialog');
   await user.click(within(question).getByRole('button', { name: 'Archive' }));
   expect(await screen.findByText('AID-0001 archived')).toBeInTheDocument();
   await waitFor(() => expect(inDrawer().getByText(/^This product was archived on/)).toBeVisible());
-  expect(count(`DELETE ${PRODUCT}`)).toBe(1);
+  expect(countCalls(`DELETE ${PRODUCT}`)).toBe(1);
 
   await choose(user, 'Restore');
   expect(await screen.findByText('AID-0001 restored')).toBeInTheDocument();
@@ -37,7 +37,7 @@ test('the menu of a product archives a product after a question, shows that, and
 test('D12 the menu of a product does not archive a product that somebody changed meanwhile without asking again', async () => {
   const { user } = await openDrawer('merchandiser', 'prd-0001');
   await screen.findByRole('textbox', { name: 'Name' });
-  await elsewhere(PRODUCT, { name: 'Renamed meanwhile' });
+  await changeElsewhere(PRODUCT, { name: 'Renamed meanwhile' });
   await choose(user, 'Archive');
   const question = await dialogAbove('Archive AID-0001?', 'alertdialog');
   await user.click(within(question).getByRole('button', { name: 'Archive' }));
@@ -56,7 +56,7 @@ test('the menu of a product discontinues a product, names its replacement, and l
   await user.click(within(dialog).getByRole('button', { name: 'Discontinue product' }));
   expect(await screen.findByText('AID-0001 discontinued')).toBeInTheDocument();
   const body = { version: expect.any(Number), status: 'discontinued', replacedById: 'prd-0002' };
-  expect(await sent(`PATCH ${PRODUCT}`)).toEqual([body]);
+  expect(await sentBodies(`PATCH ${PRODUCT}`)).toEqual([body]);
 
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await user.click(await inDrawer().findByRole('link', { name: 'Open replacement' }));
@@ -69,7 +69,7 @@ test('D12 the menu of a product keeps the choice when the product changed meanwh
   await choose(user, 'Discontinue');
   const dialog = await dialogAbove('Discontinue AID-0001');
   await chooseReplacement(user, dialog);
-  await elsewhere(PRODUCT, { name: 'Renamed meanwhile' });
+  await changeElsewhere(PRODUCT, { name: 'Renamed meanwhile' });
   const send = within(dialog).getByRole('button', { name: 'Discontinue product' });
   await user.click(send);
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Someone else changed this product.');
@@ -79,7 +79,7 @@ test('D12 the menu of a product keeps the choice when the product changed meanwh
 
   await user.click(send);
   expect(await screen.findByText('AID-0001 discontinued')).toBeInTheDocument();
-  const [stale, fresh] = await sent(`PATCH ${PRODUCT}`);
+  const [stale, fresh] = await sentBodies(`PATCH ${PRODUCT}`);
   expect(fresh).toEqual({ ...Object(stale), version: expect.any(Number) });
   expect(fresh).not.toEqual(stale);
 });
@@ -120,7 +120,7 @@ test('the menu of a product opens the copy of a product, which has numbers of it
   await user.type(dialog.getByRole('textbox', { name: 'Supplier’s number' }), 'FIE-9001');
   await user.click(dialog.getByRole('button', { name: 'Create copy' }));
   expect(await screen.findByText('AID-9001 created')).toBeInTheDocument();
-  expect(await sent('POST /products')).toEqual([
+  expect(await sentBodies('POST /products')).toEqual([
     expect.objectContaining({ sku: 'AID-9001', productId: 'FIE-9001', copyOf: 'prd-0001', moq: 100 }),
   ]);
   await waitFor(() => expect(router.state.location.search).not.toBe('?open=prd-0001'));

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { focusIn } from '#tests/support/focusIn.ts';
-import { actionOf, drawer, openDrawer } from '#tests/support/productDrawer.tsx';
+import { waitForFocus } from '#tests/support/focusIn.ts';
+import { findAction, drawer, openDrawer } from '#tests/support/productDrawer.tsx';
 
 test('the drawer shows the product’s name and number, and closes to the list', async () => {
   const { user, router } = await openDrawer('merchandiser', 'prd-0001');
   const heading = await screen.findByRole('dialog', { name: /,/ });
-  await focusIn(heading);
+  await waitForFocus(heading);
   expect(within(heading).getByText('AID-0001')).toBeVisible();
   expect(within(heading).getByRole('link', { name: 'Price slabs' })).toHaveAttribute(
     'href',
@@ -35,7 +35,7 @@ test('the drawer can retry a failed load', async () => {
 
 test('the drawer shows an action without permission, says why, and does nothing', async () => {
   const { user } = await openDrawer('catalogue', 'prd-0001');
-  const item = await actionOf(user, /^Actions for/, /Archive/);
+  const item = await findAction(user, /^Actions for/, /Archive/);
   expect(item).toHaveTextContent('You need the permission “SKU Manager: Archive” for this.');
   await user.click(item);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

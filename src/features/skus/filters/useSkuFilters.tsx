@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useMemo } from 'react';
 import { statuses, stocks, type SkuFilters } from '#features/skus/skuFilters.ts';
 import { categoriesOptions, productOptions, suppliersOptions } from '#features/skus/skuQueries.ts';
 import { addressFilter, manyFilter, oneFilter, recordFilter } from '#resource/list/choiceFilters.tsx';
 import type { Filtering, ListFilter } from '#resource/list/ListFilter.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
-import { parseList } from '#shared/table/filters/choiceRules.ts';
-import { CategoryFilter } from './CategoryFilter.tsx';
-import { SupplierFilter } from './SupplierFilter.tsx';
+import { parseList, formatList } from '#shared/table/filters/choiceRules.ts';
+import { FilterChecks } from '#resource/list/FilterChecks.tsx';
+import { ErrorState } from '#shared/ui/ErrorState.tsx';
+import { TreeCheckList } from '#shared/tree/TreeCheckList.tsx';
 import { useConditionFilter } from './useConditionFilter.tsx';
 
 /** What can be asked of the catalogue: supplier, category, status, stock, conditions; by a link also rows or a product. */
@@ -48,4 +50,39 @@ export function useSkuFilters(filtering: Filtering<SkuFilters>): ListFilter[] {
     }),
     useConditionFilter(filtering),
   ];
+}
+
+/** The suppliers, by name; how many products each has stands beside it. */
+function SupplierFilter(filtering: Filtering<SkuFilters>) {
+  const texts = useFieldTexts();
+  const { data, error, refetch } = useQuery(suppliersOptions());
+  if (error && !data) return <ErrorState error={error} onRetry={refetch} />;
+  const options = data?.items
+    .map(({ id, name, productCount }) => ({ id, label: name, count: productCount }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+  return (
+    <FilterChecks filtering={filtering} name="supplierId" label={texts.field('supplier')} options={options} />
+  );
+}
+
+/** The tree of categories; a chosen one stands for all below it. */
+function CategoryFilter({ filters, setFilters }: Filtering<SkuFilters>) {
+  const texts = useFieldTexts();
+  const { data, error, refetch } = useQuery(categoriesOptions());
+  const nodes = useMemo(
+    () =>
+      data?.items
+        .toSorted((a, b) => a.position - b.position)
+        .map(({ id, parentId, title }) => ({ id, parentId, label: title })),
+    [data],
+  );
+  if (error && !data) return <ErrorState error={error} onRetry={refetch} />;
+  return (
+    <TreeCheckList
+      label={texts.field('category')}
+      nodes={nodes}
+      chosen={parseList(filters.categoryId)}
+      onChange={(next) => setFilters((now) => ({ categoryId: formatList(next(parseList(now.categoryId))) }))}
+    />
+  );
 }

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { listProductsOptions } from '#api/generated/query/catalogue.gen.ts';
 import { mockServer } from '#mocks/adapters/unit.ts';
-import { sent } from '#tests/support/accountPage.tsx';
+import { sentBodies } from '#tests/support/accountPage.tsx';
 import { calls } from '#tests/support/renderApp.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
 import '#features/skus/skuTexts.ts';
@@ -58,7 +58,7 @@ test.each([
   await answer(button);
   expect(await screen.findByText('2 products saved.')).toBeInTheDocument();
   for (const id of ids) {
-    expect(await sent(`PATCH /products/${id}`)).toEqual([{ version: expect.any(Number), ...change }]);
+    expect(await sentBodies(`PATCH /products/${id}`)).toEqual([{ version: expect.any(Number), ...change }]);
   }
 });
 

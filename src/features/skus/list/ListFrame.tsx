@@ -7,8 +7,7 @@ import { cellStyles } from '#features/skus/cells/cellStyles.ts';
 import { useSkuFilters } from '#features/skus/filters/useSkuFilters.tsx';
 import type { SkuFilters } from '#features/skus/skuFilters.ts';
 import { ExportButton } from '#resource/exports/ExportButton.tsx';
-import type { ListSummary } from '#resource/list/ListScreen.tsx';
-import { ListScreen } from '#resource/list/ListScreen.tsx';
+import { ListScreen, type ListSummary } from '#resource/list/ListScreen.tsx';
 import { SavedViews } from '#resource/views/SavedViews.tsx';
 import { useListViews } from '#resource/views/useListViews.ts';
 import { permissions } from '#session/permissions.ts';
@@ -17,8 +16,20 @@ import { BulkBar } from '#shared/table/BulkBar.tsx';
 import { ColumnChooser } from '#shared/table/ColumnChooser.tsx';
 import type { Selection } from '#shared/table/useSelection.ts';
 import type { VisibleColumns } from '#shared/table/useVisibleColumns.ts';
-import { fileColumns } from './fileColumns.ts';
 import { listIds, type ListView } from './listView.ts';
+
+/** What a file can hold of each list; the picture is none of it. */
+const fileColumns: Readonly<Record<ListView, readonly string[]>> = {
+  products: [
+    ...['sku', 'productId', 'name', 'supplier', 'category', 'status', 'moq', 'skuCount', 'stock'],
+    ...['nextArrival', 'fromPrice', 'breaks', 'gpPct250', 'underFloor', 'matches', 'priceIndex'],
+    ...['priceExpiresAt', 'lastSyncAt', 'isKvi', 'updatedAt'],
+  ],
+  skus: [
+    ...['sku', 'partId', 'product', 'supplier', 'category', 'colorName', 'labelSize', 'gtin', 'status'],
+    ...['quantityAvailable', 'nextArrival', 'inventoryAt', 'fromPrice', 'breaks', 'gpPct250', 'updatedAt'],
+  ],
+};
 
 interface ListFrameProps<T, SortKey extends string> {
   view: ListView;

@@ -108,7 +108,7 @@ const styles = {
   ps: { base: '3', md: '11' },
   pe: '3',
   py: '2',
-  // The table around it dresses its own headers more firmly.
+  // The styles of the table around it have a higher specificity for headers.
   '&&& th': {
     position: 'static',
     borderInlineEndWidth: '0',

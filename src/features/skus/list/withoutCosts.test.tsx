@@ -5,7 +5,7 @@ import { listSettings } from '#shared/table/listSettings.ts';
 import { chooseItem } from '#tests/support/chooseItem.ts';
 import { bodiesOf } from '#tests/support/renderApp.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
-import { somebodyElse } from '#tests/support/slabsPage.tsx';
+import { createOtherUser } from '#tests/support/slabsPage.tsx';
 
 const lists = [
   ['products', '', 'sku,gpPct250,underFloor,name', 'sku,name'],
@@ -24,7 +24,7 @@ test.each(lists)(
     const columns = asked.split(',');
     const screenName = `skumanager.${list}`;
     listSettings.set(screenName, { columns });
-    const manager = await somebodyElse('pricing.manager');
+    const manager = await createOtherUser('pricing.manager');
     const view = { name: 'Margins', query: 'status=active', columns, density: 'normal', scope: 'shared' };
     await manager.ask('POST', '/views', { ...view, screen: screenName, isDefault: false });
 

@@ -4,17 +4,18 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import CopyCheck from 'lucide-react/icons/copy-check';
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NativeSelect } from '@chakra-ui/react/native-select';
 import './toolsTexts.ts';
-import { listDuplicatesOptions } from '#api/generated/query/catalogue.gen.ts';
+import { listDuplicatesOptions, listSuppliersOptions } from '#api/generated/query/catalogue.gen.ts';
 import { Pager } from '#shared/table/Pager.tsx';
 import { usePages } from '#shared/table/usePages.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { QueryState } from '#shared/ui/QueryState.tsx';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { DuplicateItem } from './DuplicateItem.tsx';
 import { groupKey } from './duplicateRules.ts';
-import { SupplierFilter } from './SupplierFilter.tsx';
 import { ToolDialog } from './ToolDialog.tsx';
 
 export interface DuplicatesDialogProps {
@@ -101,3 +102,47 @@ export function DuplicatesDialog({ onClose }: DuplicatesDialogProps) {
 }
 
 const list = { listStyleType: 'none', m: '0', p: '0', borderTopWidth: '1px', borderColor: 'border' } as const;
+
+interface SupplierFilterProps {
+  /** Id of a supplier, or nothing for all. */
+  value: string;
+  onChange: (id: string) => void;
+}
+
+/** Whose products are looked at. Without the list of suppliers it offers all of them only. */
+function SupplierFilter({ value, onChange }: SupplierFilterProps) {
+  const { t } = useTranslation('skuTools');
+  const texts = useFieldTexts();
+  const id = useId();
+  const { data } = useQuery(listSuppliersOptions());
+  return (
+    <chakra.div css={bar}>
+      <label htmlFor={id}>{texts.field('supplier')}</label>
+      <NativeSelect.Root size="sm" width="auto">
+        <NativeSelect.Field
+          id={id}
+          width="auto"
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        >
+          <option value="">{t('duplicates.allSuppliers')}</option>
+          {data?.items.map((supplier) => (
+            <option key={supplier.id} value={supplier.id}>
+              {supplier.name}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator aria-hidden />
+      </NativeSelect.Root>
+    </chakra.div>
+  );
+}
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  mb: '3',
+  color: 'fg.muted',
+} as const;

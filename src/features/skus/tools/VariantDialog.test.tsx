@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { storage } from '#shared/lib/storage.ts';
-import { focusIn } from '#tests/support/focusIn.ts';
+import { waitForFocus } from '#tests/support/focusIn.ts';
 import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
 import { VariantDialog } from './VariantDialog.tsx';
@@ -23,7 +23,7 @@ const group = (name: string) => within(screen.getByRole('group', { name }));
 const count = (call: string) => calls().filter((each) => each === call).length;
 async function dialog() {
   const opened = await screen.findByRole('dialog', { name: /^Add variants to / });
-  await focusIn(opened);
+  await waitForFocus(opened);
   return opened;
 }
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);

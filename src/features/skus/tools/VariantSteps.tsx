@@ -6,8 +6,8 @@ import { useCan } from '#session/useCan.ts';
 import { DraftBanner } from '#shared/form/DraftBanner.tsx';
 import { confirm } from '#shared/ui/confirm.ts';
 import { notify } from '#shared/ui/notify.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
 import { ErrorLine } from './ErrorLine.tsx';
-import { PlanStep } from './PlanStep.tsx';
 import { StepFooter } from './StepFooter.tsx';
 import { ToolDialog } from './ToolDialog.tsx';
 import { useVariantChoice } from './useVariantChoice.ts';
@@ -20,8 +20,11 @@ import {
   planProblems,
   variantCount,
   type RowProblem,
+  type PlanRow,
+  type RowFault,
 } from './variantRules.ts';
 import { WordList } from './WordList.tsx';
+import { PlanTable } from './PlanTable.tsx';
 
 interface WordStepProps {
   words: ReturnType<typeof useVariantChoice>;
@@ -121,6 +124,45 @@ function WordStep({ words, error }: WordStepProps) {
         <WordList title={t('variants.colors')} addLabel={t('variants.addColors')} {...words.colors} />
         <WordList title={t('variants.sizes')} addLabel={t('variants.addSizes')} {...words.sizes} />
       </chakra.div>
+    </>
+  );
+}
+
+interface PlanStepProps {
+  plan: ReturnType<typeof useVariantPlan>;
+  /** What is wrong as far as the panel knows, by place. */
+  faults: ReadonlyMap<number, RowProblem>;
+}
+
+/** Preview of the variants with their counts; nothing is saved yet. */
+function PlanStep({ plan, faults }: PlanStepProps) {
+  const { t } = useTranslation('skuTools');
+  const format = useFormat();
+  const rows = plan.plan?.rows ?? [];
+  const count = (state: PlanRow['state']) => rows.filter((row) => row.state === state).length;
+  const refusals = new Map<number, RowFault>(plan.refused);
+  for (const [at, problem] of faults) {
+    refusals.set(at, {
+      box: problem.startsWith('part') ? 'partId' : 'sku',
+      text: t(`variants.fault.${problem}`),
+    });
+  }
+  const counts = (['new', 'exists', 'skuTaken'] as const).map((state) => ({ state, total: count(state) }));
+  return (
+    <>
+      <ErrorLine
+        error={plan.error}
+        text={plan.refused.size > 0 ? t('variants.refused', { count: plan.refused.size }) : null}
+      />
+      <chakra.p role="status" color="fg.muted" mb="3">
+        {counts
+          .filter(({ total }) => total > 0)
+          .map(({ state, total }) =>
+            t(`variants.count.${state}`, { count: total, total: format.number(total) }),
+          )
+          .join(' · ')}
+      </chakra.p>
+      <PlanTable rows={rows} faults={refusals} onRow={plan.onRow} onAll={plan.onAll} />
     </>
   );
 }

@@ -3,7 +3,36 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useDraft } from '#session/useDraft.ts';
 import type { NextChoice } from '#shared/table/filters/choiceRules.ts';
 import { distinct, includesWord, offeredWords } from './variantRules.ts';
-import { standardColors, standardSizes } from './variantWords.ts';
+
+/** Colours that suppliers of the trade name most; offered beside what the product has already. Data, not texts. */
+const standardColors: readonly string[] = [
+  'Black',
+  'White',
+  'Navy',
+  'Royal Blue',
+  'Light Blue',
+  'Teal',
+  'Green',
+  'Forest Green',
+  'Lime',
+  'Yellow',
+  'Orange',
+  'Red',
+  'Burgundy',
+  'Pink',
+  'Purple',
+  'Brown',
+  'Beige',
+  'Natural',
+  'Gray',
+  'Charcoal',
+  'Silver',
+  'Gold',
+  'Clear',
+];
+
+/** Sizes of apparel, in the order in which they are worn. */
+const standardSizes: readonly string[] = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL', 'One Size'];
 
 interface Words {
   colors: string[];

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { zSlabSet } from '#api/generated/zod/slabs.gen.ts';
 import { calls } from '#tests/support/renderApp.tsx';
 import {
-  chooseMore,
+  chooseLadderAction,
   openSlabs,
   price,
   saveState,
-  somebodyElse,
+  createOtherUser,
   typePrice,
   priceRead,
 } from '#tests/support/slabsPage.tsx';
@@ -26,7 +26,7 @@ test('a draft is thrown away after a question, and the live price is there again
   typePrice(2, '41.00');
 
   const throwAway = async () => {
-    await chooseMore(user, 'Discard draft');
+    await chooseLadderAction(user, 'Discard draft');
     return screen.findByRole('alertdialog', { name: 'Discard this draft?' });
   };
   await user.click(within(await throwAway()).getByRole('button', { name: 'Cancel' }));
@@ -40,14 +40,14 @@ test('a draft is thrown away after a question, and the live price is there again
   expect(priceRead(1)).toBe(Number(LIVE));
   expect(priceRead(2)).toBe(42.13);
   expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
-  const other = await somebodyElse('pricing.manager');
+  const other = await createOtherUser('pricing.manager');
   expect(await other.setOf(PRODUCT, 'draft')).toBeUndefined();
   expect(await other.setOf(PRODUCT, 'live')).toBeDefined();
 });
 
 /** The live price of the product has ended, and another one is scheduled. */
 async function onlyScheduled() {
-  const other = await somebodyElse('pricing.manager');
+  const other = await createOtherUser('pricing.manager');
   const live = await other.setOf(PRODUCT, 'live');
   if (!live) throw new Error('Nothing is live.');
   const { owner, currency, priceType, configuration, note, link } = live;

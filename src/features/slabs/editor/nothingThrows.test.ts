@@ -8,7 +8,7 @@ import { languages } from '#shared/i18n/languages.ts';
 import { csvText } from '#shared/lib/csv.ts';
 import { rounded, shifted, smoothed } from '#entities/pricing/ladderChange.ts';
 import { pasteLadder } from '#entities/pricing/pasteLadder.ts';
-import { besides, showAll, type Beside } from '#tests/support/shownLadder.ts';
+import { ladderViews, computeAll, type LadderView } from '#tests/support/shownLadder.ts';
 import { costIn } from './ladderCurrency.ts';
 import { slabsOf, type LadderAction, type LadderColumn } from './ladderEditor.ts';
 import { pastedBlock } from '#features/slabs/grid/ladderPaste.ts';
@@ -53,13 +53,13 @@ const block = fc.oneof(
 const row = fc.nat(12);
 const column = fc.constantFrom<LadderColumn>('quantity', 'price', 'code');
 
-type Step = (store: LadderStore, beside: Beside) => void;
+type Step = (store: LadderStore, beside: LadderView) => void;
 const dispatched =
   (action: LadderAction): Step =>
   ({ dispatch }) =>
     dispatch(action);
 const replaced =
-  (change: (slabs: ReturnType<typeof slabsOf>, beside: Beside) => ReturnType<typeof slabsOf>): Step =>
+  (change: (slabs: ReturnType<typeof slabsOf>, beside: LadderView) => ReturnType<typeof slabsOf>): Step =>
   (store, beside) =>
     store.dispatch({ type: 'replace', slabs: change(slabsOf(store.getSnapshot().values), beside) });
 
@@ -144,14 +144,14 @@ test('whatever is typed, pasted, undone, restored or worked out, nothing throws'
   fc.assert(
     fc.property(
       fc.constantFrom(null, live, draft),
-      besides,
+      ladderViews,
       fc.array(steps, { maxLength: 25 }),
       (base, beside, done) => {
         const store = createLadderStore(base);
-        showAll(store, beside);
+        computeAll(store, beside);
         for (const step of done) {
           step(store, beside);
-          showAll(store, beside);
+          computeAll(store, beside);
         }
       },
     ),

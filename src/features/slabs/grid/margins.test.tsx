@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openSlabs, price, somebodyElse, typePrice } from '#tests/support/slabsPage.tsx';
+import { openSlabs, price, createOtherUser, typePrice } from '#tests/support/slabsPage.tsx';
 
 const PRODUCT = 'prd-0002';
 
@@ -110,7 +110,7 @@ test('a price that moved far or lies below cost is marked, and published only wh
   const tick = dialog.getByRole('checkbox', { name: 'I checked these prices' });
   expect(tick).toBeInvalid();
   expect(tick).toHaveAccessibleDescription('Check the prices, then select this box to publish.');
-  expect((await (await somebodyElse('pricing.manager')).setOf(PRODUCT, 'live'))?.slabs[0]?.unitPrice).toBe(
+  expect((await (await createOtherUser('pricing.manager')).setOf(PRODUCT, 'live'))?.slabs[0]?.unitPrice).toBe(
     '44.35',
   );
   await user.click(tick);

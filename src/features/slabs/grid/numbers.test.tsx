@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { focusIn } from '#tests/support/focusIn.ts';
+import { waitForFocus } from '#tests/support/focusIn.ts';
 import {
   openSlabs,
   price,
   saveState,
-  somebodyElse,
+  createOtherUser,
   priceRead,
   typePrice,
 } from '#tests/support/slabsPage.tsx';
@@ -18,7 +18,7 @@ afterEach(() => {
 const notice = () => screen.queryByText(/^Removed: /);
 const question = async () => {
   const dialog = await screen.findByRole('alertdialog', { name: 'Is this number right?' });
-  await focusIn(dialog);
+  await waitForFocus(dialog);
   return dialog;
 };
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save draft' }));
@@ -44,7 +44,7 @@ test('D33 a comma in English stays a notice when the cell is left, and saving as
   await user.click(within(await question()).getByRole('button', { name: 'Save as shown' }));
   await waitFor(() => expect(saveState()).toHaveTextContent(/^Saved/));
   expect(notice()).not.toBeInTheDocument();
-  const draft = await (await somebodyElse('pricing.analyst')).setOf('prd-0002', 'draft');
+  const draft = await (await createOtherUser('pricing.analyst')).setOf('prd-0002', 'draft');
   expect(draft?.slabs[0]?.unitPrice).toBe('1282.00');
 });
 
@@ -151,7 +151,7 @@ test('D33 publishing saves first, and asks for a price that is not what was type
   await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(saveState()).toHaveTextContent('Unsaved changes');
-  const other = await somebodyElse('pricing.analyst');
+  const other = await createOtherUser('pricing.analyst');
   expect(await other.setOf('prd-0002', 'draft')).toBeUndefined();
 
   await publish();

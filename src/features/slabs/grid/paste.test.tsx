@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { chooseMore, openSlabs, priceRead } from '#tests/support/slabsPage.tsx';
+import { chooseLadderAction, openSlabs, priceRead } from '#tests/support/slabsPage.tsx';
 
 const quantity = (row: number) => screen.getByRole('textbox', { name: `From quantity, break ${row}` });
 
 async function openPaste(user: Awaited<ReturnType<typeof openSlabs>>['user']) {
-  await chooseMore(user, 'Paste a ladder…');
+  await chooseLadderAction(user, 'Paste a ladder…');
   return within(await screen.findByRole('dialog', { name: 'Paste a ladder' }));
 }
 

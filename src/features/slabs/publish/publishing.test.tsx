@@ -6,11 +6,11 @@ import { zProductPage } from '#api/generated/zod/catalogue.gen.ts';
 import { mockServer } from '#mocks/adapters/unit.ts';
 import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
 import {
-  chooseMore,
+  chooseLadderAction,
   openSlabs,
   price,
   saveState,
-  somebodyElse,
+  createOtherUser,
   typePrice,
 } from '#tests/support/slabsPage.tsx';
 import { draftChanged } from '#features/slabs/slabQueries.ts';
@@ -33,7 +33,7 @@ test('a ladder is saved and published in one go, and Ctrl+Enter twice opens one 
     `POST /products/${PRODUCT}/slab-sets`,
     'POST /slab-sets/set/publish',
   ]);
-  const other = await somebodyElse('pricing.manager');
+  const other = await createOtherUser('pricing.manager');
   expect((await other.setOf(PRODUCT, 'live'))?.slabs[1]?.unitPrice).toBe('42.00');
 });
 
@@ -62,7 +62,7 @@ test('a draft that somebody else discards while the dialog is open is saved anew
   await waitFor(() => expect(saveState()).toHaveTextContent(/^Saved/));
   await user.keyboard(press('{Enter}'));
   const dialog = await publishing();
-  const other = await somebodyElse('pricing.manager');
+  const other = await createOtherUser('pricing.manager');
   const draft = await other.setOf(PRODUCT, 'draft');
   await other.ask('DELETE', `/slab-sets/${draft?.id}?version=${draft?.version}`);
   await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
@@ -84,7 +84,7 @@ describe('a draft that somebody else publishes while the dialog is open', () => 
     await view.user.keyboard(press('{Enter}'));
     const dialog = within(await publishing());
     expect(dialog.getByRole('row', { name: /^500 42\.13 42\.00/ })).toBeVisible();
-    const other = await somebodyElse('pricing.manager');
+    const other = await createOtherUser('pricing.manager');
     const draft = await other.setOf(PRODUCT, 'draft');
     await other.ask('POST', `/slab-sets/${draft?.id}/publish`, { version: draft?.version });
     const before = writes().length;
@@ -127,7 +127,7 @@ test('what breaks a rule is published with a reason, which the history keeps', a
   fireEvent.change(within(dialog).getByLabelText('Reason'), { target: { value: ' Agreed with them ' } });
   await user.click(send);
   await waitFor(() => expect(screen.getByText('Ladder published')).toBeVisible());
-  const other = await somebodyElse('pricing.manager');
+  const other = await createOtherUser('pricing.manager');
   expect(await other.setOf(PRODUCT, 'live')).toMatchObject({ override: 'Agreed with them' });
 });
 
@@ -147,7 +147,7 @@ test('a ladder is scheduled; a moment that has passed is refused beside its fiel
   await user.click(send);
   const notices = screen.getByRole('region', { name: 'Notifications', hidden: true });
   await waitFor(() => expect(within(notices).getByText(/^Scheduled for /)).toBeVisible());
-  const other = await somebodyElse('pricing.manager');
+  const other = await createOtherUser('pricing.manager');
   expect((await other.setOf(PRODUCT, 'scheduled'))?.effectiveFrom).toMatch(/^(2998|2999)-/);
 });
 
@@ -167,7 +167,7 @@ test('an end that is typed half is refused, not taken for none', async () => {
 
 test('without a known cost publishing asks for a nod', async () => {
   const { user, go } = await openSlabs('pricing.manager');
-  const other = await somebodyElse('pricing.manager');
+  const other = await createOtherUser('pricing.manager');
   const { items } = zProductPage.parse(await other.ask('GET', '/products?flag=noCost&pageSize=25'));
   const [product] = items.filter(({ currency, moq }) => currency === 'USD' && moq > 0);
   if (!product) throw new Error('Every product has a cost.');
@@ -188,7 +188,7 @@ test('without a known cost publishing asks for a nod', async () => {
 
 test('the live price is ended after a question', async () => {
   const { user } = await openSlabs('pricing.manager');
-  await chooseMore(user, 'End live price');
+  await chooseLadderAction(user, 'End live price');
   const question = await screen.findByRole('dialog', { name: 'End the live price?' });
   expect(within(question).getByRole('status')).toHaveTextContent(
     /^Customers won’t be able to order at this price/,
@@ -197,7 +197,7 @@ test('the live price is ended after a question', async () => {
   await user.click(within(question).getByRole('button', { name: 'End price' }));
   await waitFor(() => expect(screen.getByText('Price ended')).toBeVisible());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  const other = await somebodyElse('pricing.manager');
+  const other = await createOtherUser('pricing.manager');
   expect(await other.setOf(PRODUCT, 'live')).toBeUndefined();
 });
 

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { queryClient } from '#api/queryClient.ts';
 import { mockServer } from '#mocks/adapters/unit.ts';
 import { calls } from '#tests/support/renderApp.tsx';
-import { openSlabs, saveState, somebodyElse, typePrice, priceRead } from '#tests/support/slabsPage.tsx';
+import { openSlabs, saveState, createOtherUser, typePrice, priceRead } from '#tests/support/slabsPage.tsx';
 
 const PRODUCT = 'prd-0002';
 
@@ -47,7 +47,7 @@ test('a draft whose answer was lost says that it was saved, and is no conflict w
   await waitFor(() => expect(screen.getByText('Your changes were saved.')).toBeVisible());
   expect(saveState()).toHaveTextContent(/^Saved/);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  expect((await (await somebodyElse('pricing.manager')).setOf(PRODUCT, 'draft'))?.version).toBe(2);
+  expect((await (await createOtherUser('pricing.manager')).setOf(PRODUCT, 'draft'))?.version).toBe(2);
 });
 
 test('what is typed after a lost answer is saved on top of it', async () => {
@@ -60,7 +60,7 @@ test('what is typed after a lost answer is saved on top of it', async () => {
   await save(user);
   await waitFor(() => expect(saveState()).toHaveTextContent(/^Saved/));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  const saved = await (await somebodyElse('pricing.manager')).setOf(PRODUCT, 'draft');
+  const saved = await (await createOtherUser('pricing.manager')).setOf(PRODUCT, 'draft');
   expect(saved?.slabs.slice(0, 3).map(({ unitPrice }) => unitPrice)).toEqual(['44.10', '41.00', '39.00']);
 });
 
@@ -76,7 +76,7 @@ test('a first draft whose answer was lost is not begun a second time', async () 
   await save(user);
   await waitFor(() => expect(saveState()).toHaveTextContent(/^Saved/));
   expect(calls(before).filter((call) => call.startsWith('POST '))).toEqual([]);
-  const saved = await (await somebodyElse('pricing.manager')).setOf(PRODUCT, 'draft');
+  const saved = await (await createOtherUser('pricing.manager')).setOf(PRODUCT, 'draft');
   expect(saved?.slabs.slice(0, 2).map(({ unitPrice }) => unitPrice)).toEqual(['44.10', '41.00']);
 });
 

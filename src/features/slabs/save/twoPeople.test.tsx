@@ -5,7 +5,7 @@ import { queryClient } from '#api/queryClient.ts';
 import type { PriceSlab } from '#api/generated/types.gen.ts';
 import { mockServer } from '#mocks/adapters/unit.ts';
 import { bodiesOf, calls } from '#tests/support/renderApp.tsx';
-import { openSlabs, saveState, somebodyElse, typePrice, priceRead } from '#tests/support/slabsPage.tsx';
+import { openSlabs, saveState, createOtherUser, typePrice, priceRead } from '#tests/support/slabsPage.tsx';
 import { draftChanged, slabQueries } from '#features/slabs/slabQueries.ts';
 
 const PRODUCT = 'prd-0002';
@@ -21,7 +21,7 @@ async function inConflict(
   await view.user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(saveState()).toHaveTextContent(/^Saved/));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  const other = await somebodyElse('pricing.analyst');
+  const other = await createOtherUser('pricing.analyst');
   await other.reprice(PRODUCT, theirs, change);
   for (const [row, text] of Object.entries(mine)) typePrice(Number(row), text);
   await view.user.keyboard('{Control>}s{/Control}');
@@ -76,7 +76,7 @@ test('two people who changed the same in the same way are not in conflict', asyn
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(saveState()).toHaveTextContent(/^Saved/));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  await (await somebodyElse('pricing.analyst')).reprice(PRODUCT, { 500: { unitPrice: '41.00' } });
+  await (await createOtherUser('pricing.analyst')).reprice(PRODUCT, { 500: { unitPrice: '41.00' } });
   typePrice(2, '41.00');
   await user.keyboard('{Control>}s{/Control}');
   // A notice fades in.
@@ -91,7 +91,7 @@ test('a draft that somebody published meanwhile says that it is live, and keeps 
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(saveState()).toHaveTextContent(/^Saved/));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  const other = await somebodyElse('pricing.manager');
+  const other = await createOtherUser('pricing.manager');
   const draft = await other.setOf(PRODUCT, 'draft');
   await other.ask('POST', `/slab-sets/${draft?.id}/publish`, { version: draft?.version });
   typePrice(1, '44.20');
@@ -124,7 +124,7 @@ test('a draft that somebody else began is not answered with a second one', async
   const { user } = await openSlabs('pricing.manager');
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   typePrice(1, '44.20');
-  const other = await somebodyElse('pricing.analyst');
+  const other = await createOtherUser('pricing.analyst');
   const live = await other.setOf(PRODUCT, 'live');
   if (!live) throw new Error('Nothing is live.');
   const { owner, currency, priceType, configuration, note, link } = live;

@@ -11,7 +11,7 @@ interface TickBoxProps {
 
 /**
  * The browser's own checkbox with its label, in three states. From `mixed` it goes to ticked. There are hundreds of them,
- * whose counts change with each letter: plain elements, dressed from around them by `tickBoxStyles`.
+ * whose counts change with each letter: plain elements, styled by the element around them with `tickBoxStyles`.
  */
 export function TickBox({ state, onTick, isFixed = false, children }: TickBoxProps) {
   return (

@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { mockServer } from '#mocks/adapters/unit.ts';
-import { focusIn } from '#tests/support/focusIn.ts';
+import { waitForFocus } from '#tests/support/focusIn.ts';
 import { startTexts } from '#tests/support/i18n.ts';
-import { choosePassword, inMenu, mainMenu, openAs, resize } from '#tests/support/shell.ts';
+import { openPasswordDialog, inMenu, mainMenu, openAs, resize } from '#tests/support/shell.ts';
 
 beforeEach(async () => {
   await startTexts();
@@ -34,7 +34,7 @@ test('D27 on a phone it is a drawer: focus inside, Escape closes it and gives th
   const opener = screen.getByRole('button', { name: 'Open the menu' });
   await user.click(opener);
   const drawer = await screen.findByRole('dialog', { name: 'Main menu' });
-  await focusIn(drawer);
+  await waitForFocus(drawer);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(opener).toHaveFocus());
@@ -51,7 +51,7 @@ test('a choice in the drawer goes there and closes it', async () => {
 
 test('E128 crossing 767 px keeps an open dialog', async () => {
   const app = await openAs('pricing.manager');
-  const dialog = await choosePassword(app);
+  const dialog = await openPasswordDialog(app);
   for (const width of [766, 767, 700, 900]) resize(width);
   expect(dialog).toBeInTheDocument();
 });

@@ -80,7 +80,7 @@ const panelStyles = {
 function useWidening(active: boolean) {
   const [reach, setReach] = useState(nowhere);
   const wide = active && !reach.dismissed && (reach.pointed || reach.focused);
-  const tell = (part: Partial<Reach>): void => setReach((last) => ({ ...last, ...part }));
+  const updateReach = (part: Partial<Reach>): void => setReach((last) => ({ ...last, ...part }));
 
   useEffect(() => {
     if (!wide) return;
@@ -100,12 +100,12 @@ function useWidening(active: boolean) {
         if (pointerType === 'touch') return;
         setReach((last) => (last.pointed ? last : { ...last, pointed: true, dismissed: false }));
       },
-      onPointerLeave: () => tell({ pointed: false }),
+      onPointerLeave: () => updateReach({ pointed: false }),
       onFocus: ({ target }: FocusEvent) => {
-        if (target.matches(':focus-visible')) tell({ focused: true });
+        if (target.matches(':focus-visible')) updateReach({ focused: true });
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) tell({ focused: false, dismissed: false });
+        if (!currentTarget.contains(relatedTarget)) updateReach({ focused: false, dismissed: false });
       },
     },
   };

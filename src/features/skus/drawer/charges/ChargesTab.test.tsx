@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { session } from '#session/session.ts';
 import { mockServer } from '#mocks/adapters/unit.ts';
 import { expectChanges } from '#tests/support/conflict.ts';
-import { count, sent } from '#tests/support/accountPage.tsx';
-import { drawer, elsewhere, openDrawer } from '#tests/support/productDrawer.tsx';
+import { countCalls, sentBodies } from '#tests/support/accountPage.tsx';
+import { drawer, changeElsewhere, openDrawer } from '#tests/support/productDrawer.tsx';
 
 const CHARGES = '/products/prd-0001/charges';
 const SAVE = `PUT ${CHARGES}`;
@@ -54,7 +54,7 @@ test('charges are changed and removed in one save, and stand there after it', as
   expect(await screen.findByText('Charges saved')).toBeInTheDocument();
   const setup: unknown = expect.objectContaining({ name: 'Setup', price: '60', repeatPrice: null });
   const further: unknown = expect.objectContaining({ name: 'Each further colour', price: '0.37' });
-  expect(await sent(SAVE)).toEqual([{ version: expect.any(Number), items: [setup, further] }]);
+  expect(await sentBodies(SAVE)).toEqual([{ version: expect.any(Number), items: [setup, further] }]);
   await waitFor(() => expect(inDrawer().queryByRole('button', { name: 'Discard changes' })).toBeNull());
   expect(box('Setup', 'Price (USD)')).toHaveDisplayValue(/^60/);
   expect(inDrawer().queryByRole('group', { name: 'Less than minimum' })).not.toBeInTheDocument();
@@ -73,7 +73,9 @@ test('a charge is added with all it says', async () => {
   const facts = { type: 'Setup', per: 'Location', price: '12.50', repeatPrice: null, appliesLtm: true };
   const proof = { name: 'Proof', ...facts, includedUnits: 0 };
   const known: unknown = expect.anything();
-  expect(await sent(SAVE)).toEqual([{ version: expect.any(Number), items: [known, known, known, proof] }]);
+  expect(await sentBodies(SAVE)).toEqual([
+    { version: expect.any(Number), items: [known, known, known, proof] },
+  ]);
   await waitFor(() => expect(box('Proof', 'Price (USD)')).toHaveValue('12.50'));
 });
 
@@ -86,7 +88,7 @@ test('the form shows the limits of the contract at its fields, and sends nothing
   expect(await inDrawer().findByText('Enter a name.')).toBeVisible();
   expect(inDrawer().getByText('Enter a price with at most 4 decimals.')).toBeVisible();
   expect(inDrawer().getByText('Enter a whole number from 0 to 1,000.')).toBeVisible();
-  expect(count(SAVE)).toBe(0);
+  expect(countCalls(SAVE)).toBe(0);
 });
 
 test('a price of 300 digits is told the limit of prices, in a charge as in the price ladder', async () => {
@@ -97,7 +99,7 @@ test('a price of 300 digits is told the limit of prices, in a charge as in the p
   await waitFor(() =>
     expect(box('Setup', 'Price (USD)')).toHaveAccessibleDescription('Enter a price below 1,000,000,000.'),
   );
-  expect(count(SAVE)).toBe(0);
+  expect(countCalls(SAVE)).toBe(0);
 });
 
 test('the form shows a failure above the charges, and keeps the input', async () => {
@@ -117,7 +119,7 @@ test('D12 a price that both have changed is chosen; what only they changed of th
   await user.type(box('Setup', 'Price (USD)'), '60.00');
   const setup = { name: 'Setup', type: 'Setup', per: 'Color', appliesLtm: false, includedUnits: 0 };
   const items = [{ ...setup, price: '70.125', repeatPrice: null }];
-  await elsewhere(CHARGES, { items }, { method: 'PUT', who: 'pricing.manager' });
+  await changeElsewhere(CHARGES, { items }, { method: 'PUT', who: 'pricing.manager' });
   await user.click(save());
   const conflict = await screen.findByRole('alertdialog');
   expectChanges(conflict, { 'Setup: Price (USD)': 'You both changed this' });
@@ -126,7 +128,7 @@ test('D12 a price that both have changed is chosen; what only they changed of th
   await user.click(dialog.getByRole('radio', { name: /\$60\.000/ }));
   await user.click(dialog.getByRole('button', { name: 'Save selection' }));
   expect(await screen.findByText('Charges saved')).toBeInTheDocument();
-  expect((await sent(SAVE)).at(-1)).toEqual({
+  expect((await sentBodies(SAVE)).at(-1)).toEqual({
     version: expect.any(Number),
     items: [{ ...setup, price: '60.00', repeatPrice: null }],
   });
@@ -140,10 +142,10 @@ test('D12 changes of two people to different charges, and to different fields of
   const setup = { name: 'Setup', type: 'Setup', per: 'Color', appliesLtm: false, includedUnits: 0 };
   const rush = { ...setup, name: 'Rush', type: 'Order', per: 'Order', price: '20.00', repeatPrice: null };
   const items = [{ ...setup, price: '70.00', repeatPrice: '25.00' }, rush];
-  await elsewhere(CHARGES, { items }, { method: 'PUT', who: 'pricing.manager' });
+  await changeElsewhere(CHARGES, { items }, { method: 'PUT', who: 'pricing.manager' });
   await user.click(save());
   expect(await screen.findByText('Charges saved')).toBeInTheDocument();
-  expect((await sent(SAVE)).at(-1)).toEqual({
+  expect((await sentBodies(SAVE)).at(-1)).toEqual({
     version: expect.any(Number),
     items: [{ ...setup, name: 'Screen', price: '70.00', repeatPrice: '25.00' }, rush],
   });
@@ -199,5 +201,5 @@ test('D33 a draft keeps the notice about a removed comma in a list that grew', a
   await user.type(box('New charge', 'Name'), 'Proof');
   await user.click(save());
   expect(await screen.findByRole('alertdialog', { name: 'Is this number right?' })).toBeVisible();
-  expect(count(SAVE)).toBe(0);
+  expect(countCalls(SAVE)).toBe(0);
 });

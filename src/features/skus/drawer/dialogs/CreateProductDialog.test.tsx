@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { mockServer } from '#mocks/adapters/unit.ts';
 import { session } from '#session/session.ts';
-import { count, sent } from '#tests/support/accountPage.tsx';
+import { countCalls, sentBodies } from '#tests/support/accountPage.tsx';
 import { dialogAbove } from '#tests/support/productDrawer.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
 import { CreateProductDialog } from './CreateProductDialog.tsx';
@@ -50,7 +50,7 @@ test('missing input is shown at each field, and nothing is sent', async () => {
   expect(dialog.getByText('Choose a category.')).toBeVisible();
   expect(dialog.getByText('Enter a whole number from 1 to 1,000,000.')).toBeVisible();
   await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus());
-  expect(count(CREATE)).toBe(0);
+  expect(countCalls(CREATE)).toBe(0);
 });
 
 test('a product is created as a draft, and passed on', async () => {
@@ -59,7 +59,9 @@ test('a product is created as a draft, and passed on', async () => {
   await send(opened.user, opened.dialog);
   expect(await screen.findByText('MUG-9001 created')).toBeInTheDocument();
   const facts = { name: 'Moss mug', sku: 'MUG-9001', productId: 'FIE-1', description: '', isKvi: false };
-  expect(await sent(CREATE)).toEqual([{ ...facts, supplierId: 'sup-06', categoryId: 'cat-pens', moq: 48 }]);
+  expect(await sentBodies(CREATE)).toEqual([
+    { ...facts, supplierId: 'sup-06', categoryId: 'cat-pens', moq: 48 },
+  ]);
   const made: unknown = expect.objectContaining({ sku: 'MUG-9001', status: 'draft' });
   expect(opened.onCreated).toHaveBeenCalledExactlyOnceWith(made);
 });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectChanges } from '#tests/support/conflict.ts';
-import { count, sent } from '#tests/support/accountPage.tsx';
-import { drawer, elsewhere, openDrawer } from '#tests/support/productDrawer.tsx';
+import { countCalls, sentBodies } from '#tests/support/accountPage.tsx';
+import { drawer, changeElsewhere, openDrawer } from '#tests/support/productDrawer.tsx';
 
 const PRODUCT = '/products/prd-0001';
 const SAVE = `PATCH ${PRODUCT}`;
@@ -30,7 +30,7 @@ test('features are changed, added and removed in one save', async () => {
     { featureId: 'material', title: 'Material', value: 'Nylon' },
     { featureId: 'lid-type', title: 'Lid type', value: 'Zip' },
   ];
-  expect(await sent(SAVE)).toEqual([{ version, features }]);
+  expect(await sentBodies(SAVE)).toEqual([{ version, features }]);
   await waitFor(() => expect(value('Lid type')).toHaveValue('Zip'));
   expect(value('Material')).toHaveValue('Nylon');
   expect(inDrawer().queryByRole('group', { name: 'Variant' })).not.toBeInTheDocument();
@@ -44,7 +44,7 @@ test('a feature without a value, and one that exists already, are not sent', asy
   await user.click(save());
   expect(await inDrawer().findByText('This feature already exists.')).toBeVisible();
   expect(inDrawer().getAllByText('Enter a value, or remove the feature.')).toHaveLength(2);
-  expect(count(SAVE)).toBe(0);
+  expect(countCalls(SAVE)).toBe(0);
 });
 
 test('an error is shown above the features, and the input stays', async () => {
@@ -64,7 +64,7 @@ test('D12 a feature that somebody changed meanwhile is chosen from two, and thei
   await user.type(value('Material'), 'Nylon');
   const theirs = [{ featureId: 'material', title: 'Material', value: 'Cotton' }, variant];
   const more = { featureId: 'weight', title: 'Weight', value: '300 g' };
-  await elsewhere(PRODUCT, { features: [...theirs, more] });
+  await changeElsewhere(PRODUCT, { features: [...theirs, more] });
   await user.click(save());
   const conflict = await screen.findByRole('alertdialog', { name: /saved changes while you were editing$/ });
   expectChanges(conflict, { Material: 'You both changed this' });
@@ -73,7 +73,7 @@ test('D12 a feature that somebody changed meanwhile is chosen from two, and thei
   await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
   expect(await screen.findByText('Features saved')).toBeInTheDocument();
   const mine = { featureId: 'material', title: 'Material', value: 'Nylon' };
-  expect((await sent(SAVE)).at(-1)).toEqual({ version, features: [mine, variant, more] });
+  expect((await sentBodies(SAVE)).at(-1)).toEqual({ version, features: [mine, variant, more] });
   await waitFor(() => expect(value('Weight')).toHaveValue('300 g'));
 });
 
@@ -81,7 +81,7 @@ test('D12 a feature that somebody changed to the same value asks nothing', async
   const { user } = await open();
   await user.clear(await waitFor(() => value('Material')));
   await user.type(value('Material'), 'Cotton');
-  await elsewhere(PRODUCT, {
+  await changeElsewhere(PRODUCT, {
     features: [{ featureId: 'material', title: 'Material', value: 'Cotton' }, variant],
   });
   await user.click(save());
@@ -97,7 +97,7 @@ test('without features the tab explains them', async () => {
   expect(inDrawer().getByText(/^No features yet\./)).toBeVisible();
   await user.click(save());
   expect(await screen.findByText('Features saved')).toBeInTheDocument();
-  expect(await sent(SAVE)).toEqual([{ version, features: [] }]);
+  expect(await sentBodies(SAVE)).toEqual([{ version, features: [] }]);
 });
 
 test('without permission to edit the tab is read-only, and names the missing permission', async () => {

@@ -3,18 +3,65 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useTranslation } from 'react-i18next';
-import type { Product } from '#api/generated/types.gen.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useFieldArray } from 'react-hook-form';
+import type { Product, ProductFeature } from '#api/generated/types.gen.ts';
 import { permissions } from '#session/permissions.ts';
 import { recordName } from '#shared/i18n/noValue.ts';
 import { TextField } from '#shared/form/TextField.tsx';
 import { iconText } from '#shared/ui/icon.ts';
-import { lineChangedBy, linesByKey } from '#features/skus/drawer/lineRules.ts';
+import { lineChangedBy, linesByKey, differingKeys, mergedLines } from '#features/skus/drawer/lineRules.ts';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { RecordForm } from '#resource/write/RecordForm.tsx';
 import { VersionConflict } from '#resource/write/VersionConflict.tsx';
-import { featureKind, MOST_FEATURES } from './featureForm.ts';
-import { useFeatureForm } from './useFeatureForm.ts';
+import { updateProductMutation } from '#api/generated/query/catalogue.gen.ts';
+import { queryClient } from '#api/queryClient.ts';
+import { productOptions, productSaved } from '#features/skus/drawer/productQueries.ts';
+import { notify } from '#shared/ui/notify.ts';
+import { useVersionedForm } from '#resource/write/useVersionedForm.ts';
+import type { Conflict } from '#resource/write/useVersionedSave.ts';
+import {
+  featureKind,
+  MOST_FEATURES,
+  FEATURE_FORM_VERSION,
+  featureSchema,
+  toFeatures,
+  featureValues,
+} from './featureForm.ts';
+
+/** The Features tab's form: the whole list is saved, on top of the version it was read from. */
+function useFeatureForm(product: Product) {
+  const { t } = useTranslation('skuDrawer');
+  const { mutateAsync } = useMutation(updateProductMutation());
+  const { save, ...rest } = useVersionedForm({
+    record: product,
+    formId: `features ${product.id}`,
+    schemaVersion: FEATURE_FORM_VERSION,
+    schema: () => featureSchema,
+    valuesOf: featureValues,
+    texts: { t },
+    fieldOf: (name) => (name === 'lines' ? name : null),
+    write: ({ version }, features: ProductFeature[]) =>
+      mutateAsync({ path: { productId: product.id }, body: { version, features } }),
+    onSaved: (saved) => {
+      productSaved(saved);
+      notify({ type: 'success', title: t('features.saved') });
+    },
+    readTheirs: () => queryClient.query({ ...productOptions(product.id), staleTime: 0 }),
+    differingKeys: ({ base, theirs, mine }) =>
+      differingKeys({ base: base.features, theirs: theirs.features, mine }, featureKind),
+  });
+  const { base, form } = rest;
+
+  return {
+    ...rest,
+    lines: useFieldArray({ control: form.control, name: 'lines' }),
+    submit: form.handleSubmit((values) => save(base, toFeatures(values))),
+    keepMine: ({ theirs, mine }: Conflict<Product, ProductFeature[]>, keys: readonly string[]) =>
+      void save(theirs, mergedLines(theirs.features, mine, keys, featureKind)),
+  };
+}
 
 /** What a product is like, feature by feature. */
 export function FeaturesTab({ product }: { product: Product }) {

@@ -2,8 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { session } from '#session/session.ts';
 import { expectChanges } from '#tests/support/conflict.ts';
-import { count, sent } from '#tests/support/accountPage.tsx';
-import { archivedElsewhere, drawer, elsewhere, field, openDrawer } from '#tests/support/productDrawer.tsx';
+import { countCalls, sentBodies } from '#tests/support/accountPage.tsx';
+import {
+  archiveElsewhere,
+  drawer,
+  changeElsewhere,
+  field,
+  openDrawer,
+} from '#tests/support/productDrawer.tsx';
 
 const SAVE = 'PATCH /products/prd-0001';
 const save = () => within(drawer()).getByRole('button', { name: 'Save changes' });
@@ -17,7 +23,7 @@ test('the form shows a product, saves changed fields and nothing else, and says 
   await user.type(field('MOQ'), '144');
   await user.click(save());
   expect(await screen.findByText('Product saved')).toBeInTheDocument();
-  const [body] = await sent(SAVE);
+  const [body] = await sentBodies(SAVE);
   expect(body).toEqual({ version: expect.any(Number), brand: 'Cedar', moq: 144 });
   expect(field('Brand')).toHaveValue('Cedar');
   expect(within(drawer()).queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
@@ -31,7 +37,7 @@ test('the limits of the contract are shown at the fields, and nothing is sent', 
   expect(await screen.findByText('Enter a name of 1 to 256 characters.')).toBeVisible();
   expect(screen.getByText('Enter a whole number from 1 to 1,000,000.')).toBeVisible();
   await waitFor(() => expect(field('Name')).toHaveFocus());
-  expect(count(SAVE)).toBe(0);
+  expect(countCalls(SAVE)).toBe(0);
 });
 
 test('an error is shown above the fields, and the input stays', async () => {
@@ -51,7 +57,11 @@ test('D12 when somebody else saved first, each field is chosen by itself: theirs
   await user.type(field('Brand'), 'My brand');
   await user.clear(field(/^Lead time/));
   await user.type(field(/^Lead time/), '17');
-  await elsewhere('/products/prd-0001', { name: 'Theirs', brand: 'Their brand', lineName: 'Their line' });
+  await changeElsewhere('/products/prd-0001', {
+    name: 'Theirs',
+    brand: 'Their brand',
+    lineName: 'Their line',
+  });
   await user.click(save());
   const dialog = await screen.findByRole('alertdialog', {
     name: 'Sofia Lindqvist saved changes while you were editing',
@@ -64,7 +74,7 @@ test('D12 when somebody else saved first, each field is chosen by itself: theirs
   await user.click(within(dialog).getByRole('radio', { name: 'Their brand' }));
   await user.click(within(dialog).getByRole('button', { name: 'Save selection' }));
   expect(await screen.findByText('Product saved')).toBeInTheDocument();
-  expect((await sent(SAVE)).at(-1)).toEqual({
+  expect((await sentBodies(SAVE)).at(-1)).toEqual({
     version: expect.any(Number),
     name: 'Mine',
     leadTimeDays: 17,
@@ -81,7 +91,7 @@ test('D12 a second conflict is compared with the version on which mine was kept,
   await user.type(field('Brand'), 'My brand');
   await user.clear(field(/^Lead time/));
   await user.type(field(/^Lead time/), '17');
-  await elsewhere('/products/prd-0001', { name: 'Theirs', leadTimeDays: 21 });
+  await changeElsewhere('/products/prd-0001', { name: 'Theirs', leadTimeDays: 21 });
   await user.click(save());
   const first = await screen.findByRole('alertdialog');
   expectChanges(first, {
@@ -90,7 +100,7 @@ test('D12 a second conflict is compared with the version on which mine was kept,
     'Lead time in days': 'You both changed this',
   });
   await user.click(within(first).getByRole('radio', { name: '21' }));
-  await elsewhere('/products/prd-0001', { brand: 'Their brand', leadTimeDays: 28 });
+  await changeElsewhere('/products/prd-0001', { brand: 'Their brand', leadTimeDays: 28 });
   await user.click(within(first).getByRole('button', { name: 'Save selection' }));
   await waitFor(() =>
     expect(screen.getByRole('row', { name: /^Brand/ })).toHaveTextContent('You both changed this'),
@@ -100,7 +110,7 @@ test('D12 a second conflict is compared with the version on which mine was kept,
   expectChanges(second, { Name: 'You changed this', Brand: 'You both changed this' });
   await user.click(within(second).getByRole('button', { name: 'Keep mine' }));
   expect(await screen.findByText('Product saved')).toBeInTheDocument();
-  expect((await sent(SAVE)).at(-1)).toEqual({
+  expect((await sentBodies(SAVE)).at(-1)).toEqual({
     version: expect.any(Number),
     name: 'Mine',
     brand: 'My brand',
@@ -112,7 +122,7 @@ test('D12 when somebody else saved the same values, there is no conflict', async
   const { user } = await openDrawer('catalogue', 'prd-0001');
   await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
   await user.type(field('Name'), 'Ours');
-  await elsewhere('/products/prd-0001', { name: 'Ours', brand: 'Their brand' });
+  await changeElsewhere('/products/prd-0001', { name: 'Ours', brand: 'Their brand' });
   await user.click(save());
   expect(await screen.findByText('Saved by someone else with the same values')).toBeInTheDocument();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -123,18 +133,18 @@ test('D12 taking their version discards the draft', async () => {
   const { user } = await openDrawer('catalogue', 'prd-0001');
   await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
   await user.type(field('Name'), 'Mine');
-  await elsewhere('/products/prd-0001', { name: 'Theirs' });
+  await changeElsewhere('/products/prd-0001', { name: 'Theirs' });
   await user.click(save());
   await user.click(await screen.findByRole('button', { name: 'Use theirs' }));
   await waitFor(() => expect(field('Name')).toHaveValue('Theirs'));
-  expect(count(SAVE)).toBe(1);
+  expect(countCalls(SAVE)).toBe(1);
 });
 
 test('a product that somebody archived meanwhile is not saved, says so, and the input stays', async () => {
   const { user } = await openDrawer('catalogue', 'prd-0001');
   await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
   await user.type(field('Name'), 'Mine');
-  await archivedElsewhere('/products/prd-0001');
+  await archiveElsewhere('/products/prd-0001');
   await user.click(save());
   expect(await screen.findByText('This was archived meanwhile and can’t be changed.')).toBeVisible();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -183,7 +193,7 @@ test('D33 a draft keeps the notices of a number, and saving asks about it', asyn
   const question = await screen.findByRole('alertdialog', { name: 'Is this number right?' });
   await user.click(await within(question).findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(field('MOQ')).toHaveFocus());
-  expect(count(SAVE)).toBe(0);
+  expect(countCalls(SAVE)).toBe(0);
 });
 
 test('without permission to edit the form is read-only, and names the missing permission', async () => {
@@ -205,7 +215,7 @@ test('the country is chosen by its name; the supplier and the last day of the pr
   fireEvent.change(screen.getByLabelText('Price expires'), { target: { value: '2027-06-30' } });
   await user.click(save());
   expect(await screen.findByText('Product saved')).toBeInTheDocument();
-  expect(await sent(SAVE)).toEqual([
+  expect(await sentBodies(SAVE)).toEqual([
     {
       version: expect.any(Number),
       countryOfOrigin: 'PT',
@@ -226,5 +236,5 @@ test('an incomplete date is refused, not taken for an empty one', async () => {
   fireEvent.blur(day);
   await user.click(save());
   expect(await screen.findByText('Enter a full date.')).toBeVisible();
-  expect(count(SAVE)).toBe(0);
+  expect(countCalls(SAVE)).toBe(0);
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { mockServer } from '#mocks/adapters/unit.ts';
-import { count, sent } from '#tests/support/accountPage.tsx';
+import { countCalls, sentBodies } from '#tests/support/accountPage.tsx';
 import { drawer, field, openDrawer } from '#tests/support/productDrawer.tsx';
 // Read beforehand, so that no test waits for it.
 import '#entities/ladders/MoqDialog.tsx';
@@ -38,7 +38,7 @@ test('a minimum that breaks a ladder is asked about before it is saved, and Canc
   await answer('Cancel');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(field('MOQ')).toHaveValue('60');
-  expect(count(SAVE)).toBe(0);
+  expect(countCalls(SAVE)).toBe(0);
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   const { answer } = await saveMoq('pricing.manager');
   await answer(button);
   expect(await screen.findByText('Product saved')).toBeInTheDocument();
-  expect(await sent(SAVE)).toEqual([{ version: expect.any(Number), ...change }]);
+  expect(await sentBodies(SAVE)).toEqual([{ version: expect.any(Number), ...change }]);
 });
 
 test('without the permission to change prices the question names the ladder and offers no move', async () => {
@@ -73,5 +73,5 @@ test('there is no question when no ladder is broken, and nothing is saved when t
   await save();
   expect(await within(drawer()).findByRole('alert')).toBeVisible();
   expect(field('MOQ')).toHaveValue('60');
-  expect(count(SAVE)).toBe(0);
+  expect(countCalls(SAVE)).toBe(0);
 });

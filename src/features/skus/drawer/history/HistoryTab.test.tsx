@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { mockServer } from '#mocks/adapters/unit.ts';
-import { drawer, elsewhere, openDrawer } from '#tests/support/productDrawer.tsx';
+import { drawer, changeElsewhere, openDrawer } from '#tests/support/productDrawer.tsx';
 
 const PRODUCT = '/products/prd-0001';
 const inDrawer = () => within(drawer());
@@ -22,9 +22,9 @@ test('without a change the history says when it begins', async () => {
 });
 
 test('the history shows changes to readers too, the latest first, before and after by field', async () => {
-  await elsewhere(PRODUCT, { name: 'Kit', isKvi: true });
+  await changeElsewhere(PRODUCT, { name: 'Kit', isKvi: true });
   const features = [{ featureId: 'material', title: 'Material', value: 'Nylon' }];
-  await elsewhere(PRODUCT, { features, status: 'closeout' }, { who: 'catalogue' });
+  await changeElsewhere(PRODUCT, { features, status: 'closeout' }, { who: 'catalogue' });
   await open();
   const [last, first] = await entries();
   expect(first?.getByText('Sofia Lindqvist')).toBeVisible();
@@ -38,14 +38,14 @@ test('the history shows changes to readers too, the latest first, before and aft
 });
 
 test('the history names a replacement by its number', async () => {
-  await elsewhere(PRODUCT, { status: 'discontinued', replacedById: 'prd-0002' });
+  await changeElsewhere(PRODUCT, { status: 'discontinued', replacedById: 'prd-0002' });
   await open();
   const [entry] = await entries();
   expect(entry?.getByText('FLC-0002').tagName).toBe('INS');
 });
 
 test('the history loads page by page when it is long', async () => {
-  for (let moq = 101; moq <= 116; moq += 1) await elsewhere(PRODUCT, { moq });
+  for (let moq = 101; moq <= 116; moq += 1) await changeElsewhere(PRODUCT, { moq });
   const { user } = await open();
   expect(await entries()).toHaveLength(15);
   await user.click(inDrawer().getByRole('button', { name: 'Page 2' }));

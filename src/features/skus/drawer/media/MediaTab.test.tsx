@@ -6,7 +6,7 @@ import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { dbOf } from '#mocks/core/mockSessions.ts';
 import { mockServer } from '#mocks/adapters/unit.ts';
 import { expectChanges } from '#tests/support/conflict.ts';
-import { count, sent } from '#tests/support/accountPage.tsx';
+import { countCalls, sentBodies } from '#tests/support/accountPage.tsx';
 import { ask, tokenOf } from '#tests/support/askMock.ts';
 import { useNativeForms } from '#tests/support/nativeForms.ts';
 import { drawer, openDrawer } from '#tests/support/productDrawer.tsx';
@@ -76,14 +76,14 @@ test('pictures are added with a text each, and the first one is the main picture
   await waitFor(() => expect(inDrawer().getAllByRole('img')).toHaveLength(2));
   await user.click(save());
   expect(await inDrawer().findAllByText('Enter a description of the picture.')).toHaveLength(2);
-  expect(count(UPLOAD)).toBe(0);
+  expect(countCalls(UPLOAD)).toBe(0);
   const [first, second] = inDrawer().getAllByRole('textbox', { name: 'Alternative text' });
   if (!first || !second) throw new Error('two pictures have two texts');
   await fill(user, first, 'The kit, closed');
   await fill(user, second, 'The kit, open');
   await user.click(save());
   expect(await screen.findByText('Pictures saved')).toBeInTheDocument();
-  expect(count(UPLOAD)).toBe(2);
+  expect(countCalls(UPLOAD)).toBe(2);
   const items = inDrawer()
     .getAllByRole('listitem')
     .map((item) => within(item));
@@ -121,7 +121,7 @@ test('pictures are moved, described and removed in one save', async () => {
   await fill(user, first, ' plasters');
   await user.click(save());
   expect(await screen.findByText('Pictures saved')).toBeInTheDocument();
-  const [body] = await sent(LIST);
+  const [body] = await sentBodies(LIST);
   expect(recordIn({ status: 200, headers: new Headers(), body })).toMatchObject({
     images: [{ alt: 'Three plasters' }, { alt: 'Two' }],
   });
@@ -160,11 +160,11 @@ test('a save that fails half-way keeps the choice and sends nothing twice', asyn
   await fill(user, second, 'Two');
   await user.click(save());
   expect(await inDrawer().findByRole('alert')).toHaveTextContent(/server/i);
-  expect(count(UPLOAD)).toBe(2);
+  expect(countCalls(UPLOAD)).toBe(2);
   await user.click(inDrawer().getByRole('button', { name: 'Remove: Two' }));
   await user.click(save());
   expect(await screen.findByText('Pictures saved')).toBeInTheDocument();
-  expect(count(UPLOAD)).toBe(2);
+  expect(countCalls(UPLOAD)).toBe(2);
   expect(texts()).toEqual(['One']);
 });
 

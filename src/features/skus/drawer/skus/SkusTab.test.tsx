@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { mockServer } from '#mocks/adapters/unit.ts';
 import { expectChanges } from '#tests/support/conflict.ts';
 import { ask, tokenOf } from '#tests/support/askMock.ts';
-import { count, sent } from '#tests/support/accountPage.tsx';
+import { countCalls, sentBodies } from '#tests/support/accountPage.tsx';
 import { itemsIn } from '#tests/support/replyBody.ts';
-import { actionOf, choose, dialogAbove, drawer, openDrawer } from '#tests/support/productDrawer.tsx';
+import { findAction, choose, dialogAbove, drawer, openDrawer } from '#tests/support/productDrawer.tsx';
 
 const RED = /^Actions for AID-0001-RED$/;
 const inDrawer = () => within(drawer());
@@ -30,7 +30,7 @@ test('D25 without permission to edit the table is the same, and adding gives its
     expect(button).toHaveAccessibleDescription('You need the permission “SKU Manager: Edit” for this.');
     await user.click(button);
   }
-  const edit = await actionOf(user, RED, /^Edit/);
+  const edit = await findAction(user, RED, /^Edit/);
   expect(edit).toHaveAttribute('aria-disabled', 'true');
   expect(edit).toHaveTextContent('You need the permission “SKU Manager: Edit” for this.');
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
@@ -75,7 +75,7 @@ test('an edited SKU sends its changes and is updated in its row', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('AID-0001-RED saved')).toBeInTheDocument();
   const { path } = await skuNow('AID-0001-RED');
-  expect(await sent(`PATCH ${path}`)).toEqual([
+  expect(await sentBodies(`PATCH ${path}`)).toEqual([
     { version: expect.any(Number), colorName: 'Ruby', status: 'closeout' },
   ]);
   await waitFor(() => expect(inDrawer().getByRole('cell', { name: 'Ruby' })).toBeVisible());
@@ -93,7 +93,7 @@ test('a new SKU is added under its product, and counted', async () => {
   await user.type(box('Color'), 'Teal');
   await user.click(within(dialog).getByRole('button', { name: 'Add SKU' }));
   expect(await screen.findByText('AID-0001-TEAL added')).toBeInTheDocument();
-  expect(await sent('POST /products/prd-0001/skus')).toEqual([
+  expect(await sentBodies('POST /products/prd-0001/skus')).toEqual([
     expect.objectContaining({
       sku: 'AID-0001-TEAL',
       colorName: 'Teal',
@@ -117,7 +117,7 @@ test('limits are shown at the fields; a number in use is refused by the server, 
   await user.type(box('GTIN'), '4006381333932');
   await user.click(send);
   expect(await within(dialog).findByText('The check digit is wrong. Check the number.')).toBeVisible();
-  expect(count('POST /products/prd-0001/skus')).toBe(0);
+  expect(countCalls('POST /products/prd-0001/skus')).toBe(0);
 
   await user.clear(box('GTIN'));
   await user.click(send);
@@ -126,7 +126,7 @@ test('limits are shown at the fields; a number in use is refused by the server, 
   expect(box('SKU')).toHaveValue('AID-0001-RED');
   expect(box('SKU')).toHaveAccessibleDescription('This SKU already exists.');
   expect(box('Part ID')).toHaveValue('FIE-6778-1-NEW');
-  expect(count('POST /products/prd-0001/skus')).toBe(1);
+  expect(countCalls('POST /products/prd-0001/skus')).toBe(1);
 });
 
 test('D12 a SKU that somebody saved with the same values asks nothing', async () => {
@@ -162,7 +162,10 @@ test('D12 both versions of a SKU that somebody saved meanwhile are shown, and mi
   expect(within(conflict).getByText('Crimson')).toBeVisible();
   await user.click(within(conflict).getByRole('button', { name: 'Keep mine' }));
   expect(await screen.findByText('AID-0001-RED saved')).toBeInTheDocument();
-  expect((await sent(`PATCH ${path}`)).at(-1)).toEqual({ version: expect.any(Number), colorName: 'Ruby' });
+  expect((await sentBodies(`PATCH ${path}`)).at(-1)).toEqual({
+    version: expect.any(Number),
+    colorName: 'Ruby',
+  });
   expect(await row(/AID-0001-RED.*Ruby.*Backorder/)).toBeVisible();
 });
 

@@ -5,13 +5,14 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import Boxes from 'lucide-react/icons/boxes';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { archiveSkuMutation, listSkusOptions } from '#api/generated/query/catalogue.gen.ts';
 import type { Product, Sku } from '#api/generated/types.gen.ts';
 import { productTouched } from '#features/skus/drawer/productQueries.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
 import { permissions } from '#session/permissions.ts';
-import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
+import { useFieldTexts, type FieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { DataTable } from '#shared/table/DataTable.tsx';
 import { Pager } from '#shared/table/Pager.tsx';
@@ -19,7 +20,37 @@ import type { PageSize } from '#shared/table/paging.ts';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { lazyPart } from '#shared/ui/lazyPart.tsx';
-import { skuColumns } from './skuColumns.tsx';
+import type { Column } from '#shared/table/Column.ts';
+
+/** What the drawer shows of each SKU: what tells it from the others. */
+function skuColumns(texts: FieldTexts, format: ReturnType<typeof useFormat>): Column<Sku>[] {
+  return [
+    {
+      id: 'sku',
+      header: texts.field('sku'),
+      isKey: true,
+      width: '9rem',
+      cell: ({ sku }) => <chakra.span fontFamily="mono">{sku}</chakra.span>,
+    },
+    { id: 'color', header: texts.field('colorName'), width: '6rem', cell: ({ colorName }) => colorName },
+    { id: 'size', header: texts.field('labelSize'), width: '3.75rem', cell: ({ labelSize }) => labelSize },
+    {
+      id: 'stock',
+      header: texts.field('stock'),
+      align: 'end',
+      width: '4.75rem',
+      cell: ({ quantityAvailable }) => format.number(quantityAvailable),
+    },
+    {
+      id: 'status',
+      header: texts.field('status'),
+      width: '6.25rem',
+      cell: ({ status }) => texts.status(status),
+    },
+    { id: 'part', header: texts.field('partId'), width: '9rem', cell: ({ partId }) => partId },
+    { id: 'gtin', header: texts.field('gtin'), width: '7.75rem', cell: ({ gtin }) => gtin },
+  ];
+}
 
 const SkuDialog = lazyPart('sku-dialog', async () => (await import('./SkuDialog.tsx')).SkuDialog);
 const VariantDialog = lazyPart<{ productId: string; onClose: () => void }>(

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { mockServer } from '#mocks/adapters/unit.ts';
-import { count, sent } from '#tests/support/accountPage.tsx';
-import { drawer, elsewhere, field, openDrawer } from '#tests/support/productDrawer.tsx';
+import { countCalls, sentBodies } from '#tests/support/accountPage.tsx';
+import { drawer, changeElsewhere, field, openDrawer } from '#tests/support/productDrawer.tsx';
 
 // Read beforehand, so that no test waits for it.
 import '#entities/ladders/MoqDialog.tsx';
@@ -34,7 +34,7 @@ test('a field is locked against the sync, and unlocked', async () => {
   await user.click(await lock('Name', 'Locked'));
   expect(await screen.findByText('Name is unlocked. The sync updates it.')).toBeInTheDocument();
   expect(await lock('Name', 'Synced')).toBeVisible();
-  expect(await sent(LOCKS)).toEqual([
+  expect(await sentBodies(LOCKS)).toEqual([
     { version, fields: ['name', 'brand'] },
     { version, fields: ['brand'] },
   ]);
@@ -43,10 +43,14 @@ test('a field is locked against the sync, and unlocked', async () => {
 test('D12 a lock is added to those that somebody set meanwhile', async () => {
   const { user } = await open();
   await lock('Brand');
-  await elsewhere(`${PRODUCT}/locks`, { fields: ['name', 'moq'] }, { method: 'PUT', of: PRODUCT });
+  await changeElsewhere(
+    `${PRODUCT}/locks`,
+    { fields: ['name', 'moq'] },
+    { method: 'PUT', readPath: PRODUCT },
+  );
   await user.click(await lock('Brand'));
   expect(await screen.findByText('Brand is locked. The sync doesn’t change it.')).toBeInTheDocument();
-  expect((await sent(LOCKS)).at(-1)).toEqual({ version, fields: ['name', 'brand', 'moq'] });
+  expect((await sentBodies(LOCKS)).at(-1)).toEqual({ version, fields: ['name', 'brand', 'moq'] });
   expect(await lock('MOQ', 'Locked')).toBeVisible();
 });
 
@@ -55,7 +59,7 @@ test('the supplier’s value is taken over, and no longer differs', async () => 
   await user.click(await inDrawer().findByRole('button', { name: 'Use supplier value: Name' }));
   expect(await screen.findByText('Name now has the supplier’s value')).toBeInTheDocument();
   const name = 'RIVER FIRST-AID KIT, POLYESTER, 25 PIECES';
-  expect(await sent(`PATCH ${PRODUCT}`)).toEqual([{ version, name }]);
+  expect(await sentBodies(`PATCH ${PRODUCT}`)).toEqual([{ version, name }]);
   await waitFor(() => expect(inDrawer().queryByText('Differs')).not.toBeInTheDocument());
   await user.click(inDrawer().getByRole('tab', { name: 'General' }));
   await waitFor(() => expect(field('Name')).toHaveValue(name));
@@ -76,10 +80,10 @@ test('a minimum of the supplier that breaks a ladder is asked about before it is
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   };
   await answer('Cancel');
-  expect(count(`PATCH ${PRODUCT}`)).toBe(0);
+  expect(countCalls(`PATCH ${PRODUCT}`)).toBe(0);
   await answer('Save and move first breaks');
   await waitFor(async () =>
-    expect(await sent(`PATCH ${PRODUCT}`)).toMatchObject([{ moq: 60, moveFirstBreak: true }]),
+    expect(await sentBodies(`PATCH ${PRODUCT}`)).toMatchObject([{ moq: 60, moveFirstBreak: true }]),
   );
 });
 
@@ -98,7 +102,7 @@ test('without permission to edit both sides are read-only', async () => {
     expect(button).toHaveAccessibleDescription('You need the permission “SKU Manager: Edit” for this.');
     await user.click(button);
   }
-  expect(count(LOCKS) + count(`PATCH ${PRODUCT}`)).toBe(0);
+  expect(countCalls(LOCKS) + countCalls(`PATCH ${PRODUCT}`)).toBe(0);
 });
 
 test('a product without data from the supplier says so', async () => {

@@ -6,6 +6,8 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { ApiError } from '#api/errors.ts';
 import { IntegerField } from '#shared/form/IntegerField.tsx';
 import { useFormat } from '#shared/i18n/useFormat.ts';
@@ -16,10 +18,48 @@ import { Panel } from '#shared/ui/Panel.tsx';
 import { NoRateBanner } from '#features/slabs/panels/NoRateBanner.tsx';
 import { useLadder, useLadderState } from '#features/slabs/editor/useLadder.ts';
 import { useLadderDecimals } from '#features/slabs/panels/useLadderDecimals.ts';
-import { QuoteHint } from './QuoteHint.tsx';
-import { ladderQuote, quoteAmounts, quoteOrder, quoteSides, type QuoteValues } from './quoteRules.ts';
+import { getQuoteOptions } from '#api/generated/query/slabs.gen.ts';
+import type { Configuration } from '#api/generated/types.gen.ts';
+import {
+  ladderQuote,
+  quoteAmounts,
+  quoteOrder,
+  quoteSides,
+  type QuoteValues,
+  type QuoteOrder,
+  type NextBreak,
+} from './quoteRules.ts';
 import { QuoteTable } from './QuoteTable.tsx';
-import { useLiveQuote } from './useLiveQuote.ts';
+
+interface Asked {
+  productId: string;
+  currency: string;
+  configuration: Configuration;
+  /** Null: nothing to ask. */
+  order: QuoteOrder | null;
+}
+
+/** Typing pauses this long before the server is asked. */
+const PAUSE_MS = 250;
+
+/** The server's quote by the live price, a moment after the last key. */
+function useLiveQuote({ productId, currency, configuration, order }: Asked) {
+  const wanted = order && [order.quantity, order.decoration.colors, order.decoration.locations].join(' ');
+  const [asked, setAsked] = useState(wanted);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(wanted), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const [qty = 1, colors = 1, locations = 1] = asked?.split(' ').map(Number) ?? [];
+  return useQuery({
+    ...getQuoteOptions({
+      path: { productId },
+      query: { qty, currency, configuration, colors, locations },
+    }),
+    enabled: asked !== null && order !== null,
+    placeholderData: keepPreviousData,
+  });
+}
 
 /** Quantity in, price out: what an order costs by the ladder as it is typed, and what it costs today. */
 export function CalculatorPanel() {
@@ -136,5 +176,38 @@ export function CalculatorPanel() {
         {failed && <Banner tone="caution">{t('quote.liveFailed', { reason: failed })}</Banner>}
       </Stack>
     </Panel>
+  );
+}
+
+interface QuoteHintProps {
+  next: NextBreak;
+  currency: string;
+  /** Of the prices above it. */
+  decimals: number;
+  onTake: (quantity: number) => void;
+}
+
+/** The next break: how many pieces it is away, and whether buying that many costs less in all. */
+function QuoteHint({ next, currency, decimals, onTake }: QuoteHintProps) {
+  const { t } = useTranslation('slabPanels');
+  const format = useFormat();
+  const values = {
+    count: next.more,
+    more: format.number(next.more),
+    quantity: format.number(next.minQty),
+    price: format.money(next.unitPrice, currency, { decimals }),
+    saves: format.money(next.saves, currency, { decimals: 2 }),
+  };
+  return (
+    <Banner
+      tone={next.saves === null ? 'info' : 'caution'}
+      action={
+        <Button size="xs" variant="outline" onClick={() => onTake(next.minQty)}>
+          {t('quote.take', values)}
+        </Button>
+      }
+    >
+      {t(next.saves === null ? 'quote.nextBreak' : 'quote.cheaper', values)}
+    </Banner>
   );
 }

@@ -15,7 +15,7 @@ export function refundedOf({ refunds }: Pick<PaymentRecord, 'refunds'>): number 
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }
 
-export function shownPayment(payment: PaymentRecord, { request, userId }: Viewer): Payment {
+export function toPayment(payment: PaymentRecord, { request, userId }: Viewer): Payment {
   const isPaid = payment.status === 'succeeded';
   const refundedMinor = refundedOf(payment);
   return {
@@ -65,25 +65,25 @@ function statusOf(record: PayableRecord, openMinor: number, now: number): Payabl
   return openMinor < record.totalMinor ? 'partial' : 'open';
 }
 
-export function shownPayable(
+export function toPayable(
   ledger: PaymentsDb,
   record: PayableRecord,
   paid = paidByPayable(ledger),
   now = Date.now(),
 ): Payable {
-  const { customerId, transferredMinor, isVoid, ...facts } = record;
-  const left = facts.totalMinor - transferredMinor - (paid.get(facts.id) ?? 0);
-  const openMinor = isVoid ? 0 : Math.max(0, left);
+  const { customerId, transferredMinor, isVoid, ...fields } = record;
+  const remaining = fields.totalMinor - transferredMinor - (paid.get(fields.id) ?? 0);
+  const openMinor = isVoid ? 0 : Math.max(0, remaining);
   const customer = ledger.customers.get(customerId) ?? { id: customerId, name: null, email: null };
-  return { ...facts, openMinor, status: statusOf(record, openMinor, now), customer: { ...customer } };
+  return { ...fields, openMinor, status: statusOf(record, openMinor, now), customer: { ...customer } };
 }
 
-export function shownLink(
+export function toPaymentLink(
   link: LinkRecord,
   { request }: Pick<Viewer, 'request'>,
   now = Date.now(),
 ): PaymentLink {
-  const isOver = Date.parse(link.expiresAt) <= now && (link.status === 'sent' || link.status === 'opened');
+  const isExpired = Date.parse(link.expiresAt) <= now && (link.status === 'sent' || link.status === 'opened');
   const url = new URL(linkPath(link.id), request.url).href;
-  return { ...link, url, status: isOver ? 'expired' : link.status };
+  return { ...link, url, status: isExpired ? 'expired' : link.status };
 }

@@ -1,5 +1,0 @@
-import { registerEnglish } from '#shared/i18n/i18n.ts';
-import auth from '#shared/i18n/locales/en/auth.json';
-
-// The sentences of the pages beside /login, which is in the entry and has its own.
-registerEnglish('auth', auth);
