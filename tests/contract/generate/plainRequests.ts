@@ -1,13 +1,11 @@
-import { type Checker, FILE } from '#mocks/contract/checker.ts';
-import { at, isRecord } from '#mocks/contract/homes.ts';
+import type { Checker } from '#mocks/contract/checker.ts';
 
 import type { BodyKind, Operation, Parameter } from '#tests/contract/model/contract.ts';
 import type { ApiRequest } from './apiRequest.ts';
 import { linked } from './linked.ts';
-import { schemaAt } from './schemaOf.ts';
+import { withFiles } from './withFiles.ts';
 
 export interface PlainRequestParts {
-  document: unknown;
   checker: Checker;
   /** Values for a parameter that are known or shown, the most promising first. */
   shownFor: (operation: Operation, parameter: Parameter) => readonly unknown[];
@@ -20,23 +18,11 @@ const TURNS = [0, 'example', 1, 2, 3] as const;
 
 type Turn = (typeof TURNS)[number];
 
-/** An example shows a file as a text; what is sent is a file. */
-function withFiles(document: unknown, schema: string, body: unknown): unknown {
-  const { properties } = schemaAt(document, schema);
-  if (!isRecord(body)) return body;
-  return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [
-      name,
-      at(properties, name, 'format') === 'binary' ? FILE : value,
-    ]),
-  );
-}
-
-function bodiesOf({ document, one }: PlainRequestParts, { schema, examples }: BodyKind): unknown[] {
+function bodiesOf({ one }: PlainRequestParts, kind: BodyKind): unknown[] {
+  const { schema, examples } = kind;
   const shown = Object.values(examples);
-  if (schema === undefined) return shown;
-  if (shown.length === 0) return [one(schema, 1), one(schema, 2)];
-  return shown.map((body) => withFiles(document, schema, body));
+  const bodies = shown.length > 0 || schema === undefined ? shown : [one(schema, 1), one(schema, 2)];
+  return bodies.map((body) => withFiles(kind, body));
 }
 
 function parametersAt(

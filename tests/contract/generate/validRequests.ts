@@ -10,6 +10,7 @@ import type { ApiRequest } from './apiRequest.ts';
 import { createArbitraries } from './arbitraryOf.ts';
 import { linked } from './linked.ts';
 import { plainRequests } from './plainRequests.ts';
+import { withFiles } from './withFiles.ts';
 
 /** Makes requests that keep to the contract. What it makes depends on what the pool knows at that moment. */
 export interface ValidRequests {
@@ -98,7 +99,7 @@ export function createValidRequests(contract: Contract, checker: Checker, pool: 
   function arbitrary(operation: Operation): fc.Arbitrary<ApiRequest> {
     const kinds = Object.entries(operation.body?.kinds ?? {}).flatMap(([mediaType, kind]) => {
       const body = bodyArbitrary(kind);
-      return body ? [body.map((value) => ({ mediaType, body: value }))] : [];
+      return body ? [body.map((value) => ({ mediaType, body: withFiles(kind, value) }))] : [];
     });
     const none = operation.body?.required && kinds.length > 0 ? [] : [fc.constant({})];
     const body: fc.Arbitrary<{ mediaType?: string; body?: unknown }> = fc.oneof(...kinds, ...none);
@@ -118,8 +119,7 @@ export function createValidRequests(contract: Contract, checker: Checker, pool: 
     return made && fc.sample(made, { numRuns: 1, seed })[0];
   }
 
-  const plain = (operation: Operation): ApiRequest[] =>
-    plainRequests({ document: contract.document, checker, shownFor, one }, operation);
+  const plain = (operation: Operation): ApiRequest[] => plainRequests({ checker, shownFor, one }, operation);
 
   return { arbitrary, plain, one };
 }
