@@ -11,6 +11,7 @@ import { createArbitraries } from './arbitraryOf.ts';
 import { linked } from './linked.ts';
 import { plainRequests } from './plainRequests.ts';
 import { withFiles } from './withFiles.ts';
+import { withParents } from './withParents.ts';
 
 /** Makes requests that keep to the contract. What it makes depends on what the pool knows at that moment. */
 export interface ValidRequests {
@@ -111,7 +112,9 @@ export function createValidRequests(contract: Contract, checker: Checker, pool: 
     });
     return fc
       .tuple(places, body)
-      .map(([parameters, sent]) => linked(checker, operation, { ...parameters, ...sent }));
+      .map(([parameters, sent]) =>
+        linked(checker, operation, withParents(pool, operation, { ...parameters, ...sent })),
+      );
   }
 
   function one(pointer: string, seed: number): unknown {
@@ -119,7 +122,8 @@ export function createValidRequests(contract: Contract, checker: Checker, pool: 
     return made && fc.sample(made, { numRuns: 1, seed })[0];
   }
 
-  const plain = (operation: Operation): ApiRequest[] => plainRequests({ checker, shownFor, one }, operation);
+  const plain = (operation: Operation): ApiRequest[] =>
+    plainRequests({ checker, pool, shownFor, one }, operation);
 
   return { arbitrary, plain, one };
 }

@@ -1,6 +1,7 @@
 import type { HttpRequest } from './httpRequest.ts';
 
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+/** A text as one word for `sh`. */
+export const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** A text that no report shows, and the name under which a shell holds it. */
 export interface Hidden {
