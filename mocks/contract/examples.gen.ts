@@ -130,7 +130,9 @@ export interface Examples {
   paymentInProgress: t.Problem;
   paymentInput: t.PaymentInput;
   paymentInputAdHoc: t.PaymentInput;
+  paymentInputRequiresAction: t.PaymentInput;
   paymentInputSaved: t.PaymentInput;
+  paymentInputSavesCard: t.PaymentInput;
   paymentIntentCanceled: t.GatewayEvent;
   paymentIntentFailed: t.GatewayEvent;
   paymentIntentProcessing: t.GatewayEvent;
@@ -205,6 +207,7 @@ export interface Examples {
   savedSearches: t.SavedSearchList;
   savedSearchesNone: t.SavedSearchList;
   scheduling: t.Scheduling;
+  schedulingOverride: t.Scheduling;
   searchEvents: t.SearchEvents;
   searchEventsNoHits: t.SearchEvents;
   searchEventsTaken: t.SearchEventsTaken;
@@ -393,7 +396,9 @@ export const examples: Readonly<Examples> = {
   paymentInProgress: {"type":"about:blank","title":"Payment in progress","status":409,"code":"in_progress","detail":"This payment is already being processed."},
   paymentInput: {"amountMinor":2500,"currency":"USD","payableId":"inv-20418","channel":"phone","confirmationTokenId":"ctoken_example_visa","saveCard":false,"receiptEmail":"accounts@brookfield.test","note":"Asked for by Ms Hale."},
   paymentInputAdHoc: {"amountMinor":1500,"currency":"JPY","reference":"Sample box","reason":"Samples are sold without an invoice","customer":{"name":"Yuki Tanaka","email":"yuki@sakura.test"},"channel":"present","confirmationTokenId":"ctoken_example_visa","saveCard":false,"returnUrl":"https://backroom.example/stripe-payment"},
+  paymentInputRequiresAction: {"amountMinor":1500,"currency":"JPY","reference":"Sample box","reason":"Samples are sold without an invoice","customer":{"name":"Yuki Tanaka","email":"yuki@sakura.test"},"channel":"present","confirmationTokenId":"ctoken_example_authenticate","saveCard":false,"returnUrl":"https://backroom.example/stripe-payment"},
   paymentInputSaved: {"amountMinor":2500,"currency":"USD","payableId":"inv-20418","channel":"phone","savedMethodId":"card-01"},
+  paymentInputSavesCard: {"amountMinor":2500,"currency":"USD","payableId":"inv-20418","channel":"phone","confirmationTokenId":"ctoken_example_visa","saveCard":true,"consent":{"words":"You may keep this card for our orders.","at":"2026-06-02T10:00:00Z"}},
   paymentIntentCanceled: {"id":"evt_5","type":"payment_intent.canceled","created":1795097100,"livemode":false,"data":{"object":{"id":"pi_1","object":"payment_intent","amount":2500,"currency":"usd","status":"canceled","metadata":{"payment":"pay-0001"}}}},
   paymentIntentFailed: {"id":"evt_2","type":"payment_intent.payment_failed","created":1795097100,"livemode":false,"data":{"object":{"id":"pi_1","object":"payment_intent","amount":2500,"currency":"usd","status":"requires_payment_method","metadata":{"payment":"pay-0001"},"last_payment_error":{"code":"card_declined","decline_code":"insufficient_funds"}}}},
   paymentIntentProcessing: {"id":"evt_4","type":"payment_intent.processing","created":1795097100,"livemode":false,"data":{"object":{"id":"pi_1","object":"payment_intent","amount":2500,"currency":"usd","status":"processing","metadata":{"payment":"pay-0001"}}}},
@@ -459,7 +464,7 @@ export const examples: Readonly<Examples> = {
   registrationTaken: {"username":"helen.okafor","email":"admin@backroom.test","password":"tulip-field"},
   resetLink: {"email":"helen.okafor@example.com"},
   resetLinkSent: {"message":"If there is an account for this e-mail, a link is on its way."},
-  retiringLater: {"version":2,"effectiveTo":"2027-01-01T00:00:00Z"},
+  retiringLater: {"version":2,"effectiveTo":"2046-11-01T00:00:00Z"},
   savedCards: {"items":[{"id":"card-01","customerId":"cus-01","card":{"brand":"visa","last4":"4242","expMonth":12,"expYear":2030,"funding":"credit","country":"US"},"consent":{"words":"You may keep this card for our orders.","at":"2026-06-02T10:00:00Z"},"createdBy":{"id":"u-1006","name":"Chiara Bellini"},"createdAt":"2026-06-02T10:00:00Z"}]},
   savedCardsNone: {"items":[]},
   savedSearch: {"id":"search-1","name":"Chargers in stock","query":"q=charger&stockState=in","shared":true,"mine":true,"owner":{"id":"u-1004","name":"Sofia Lindqvist"},"createdAt":"2026-11-19T14:00:00Z"},
@@ -467,7 +472,8 @@ export const examples: Readonly<Examples> = {
   savedSearchInput: {"name":"Chargers in stock","query":"q=charger&stockState=in","shared":true},
   savedSearches: {"items":[{"id":"search-1","name":"Chargers in stock","query":"q=charger&stockState=in","shared":true,"mine":true,"owner":{"id":"u-1004","name":"Sofia Lindqvist"},"createdAt":"2026-11-19T14:00:00Z"}]},
   savedSearchesNone: {"items":[]},
-  scheduling: {"version":1,"effectiveFrom":"2026-12-01T00:00:00Z","effectiveTo":null,"endOther":true},
+  scheduling: {"version":1,"effectiveFrom":"2046-12-01T00:00:00Z","effectiveTo":null,"endOther":true},
+  schedulingOverride: {"version":1,"effectiveFrom":"2046-12-01T00:00:00Z","effectiveTo":null,"endOther":true,"reason":"Agreed with the customer for this season","acknowledge":true},
   searchEvents: {"events":[{"type":"click","query":"charger","collection":"products","documentId":"prd-0001","position":1,"at":"2026-11-19T14:05:00Z"},{"type":"conversion","query":"charger","collection":"products","documentId":"prd-0001","at":"2026-11-19T14:05:20Z"}]},
   searchEventsNoHits: {"events":[{"type":"noHits","query":"hoverboard","collection":"products","at":"2026-11-19T14:06:00Z"}]},
   searchEventsTaken: {"taken":2},
@@ -498,7 +504,7 @@ export const examples: Readonly<Examples> = {
   slabSetInputRising: {"owner":{"kind":"product","id":"prd-0001"},"currency":"USD","priceType":"List","configuration":"Decorated","note":"After the supplier rise of November","slabs":[{"minQty":72,"unitPrice":"4.95","discountCode":"C"},{"minQty":144,"unitPrice":"5.20","discountCode":"C"}],"link":null},
   slabSetLive: {"id":"set-0001-1","productId":"prd-0001","owner":{"kind":"product","id":"prd-0001"},"ownerLabel":"MUG-1120","currency":"USD","priceType":"List","configuration":"Decorated","state":"live","effectiveFrom":"2026-01-05T00:00:00Z","effectiveTo":null,"source":"manual","note":"Spring prices","slabs":[{"minQty":72,"unitPrice":"4.90","discountCode":"C"},{"minQty":144,"unitPrice":"4.55","discountCode":"C"},{"minQty":288,"unitPrice":"4.19","discountCode":"C"},{"minQty":576,"unitPrice":"3.89","discountCode":"C"}],"link":null,"override":null,"version":2,"createdAt":"2025-12-11T10:00:00Z","updatedAt":"2026-01-05T00:00:00Z","updatedBy":{"id":"u-1001","name":"Helen Okafor"}},
   slabSetRetired: {"id":"set-0001-1","productId":"prd-0001","owner":{"kind":"product","id":"prd-0001"},"ownerLabel":"MUG-1120","currency":"USD","priceType":"List","configuration":"Decorated","state":"retired","effectiveFrom":"2026-01-05T00:00:00Z","effectiveTo":"2026-11-19T14:05:00Z","source":"manual","note":"Spring prices","slabs":[{"minQty":72,"unitPrice":"4.90","discountCode":"C"},{"minQty":144,"unitPrice":"4.55","discountCode":"C"},{"minQty":288,"unitPrice":"4.19","discountCode":"C"},{"minQty":576,"unitPrice":"3.89","discountCode":"C"}],"link":null,"override":null,"version":3,"createdAt":"2025-12-11T10:00:00Z","updatedAt":"2026-01-05T00:00:00Z","updatedBy":{"id":"u-1001","name":"Helen Okafor"}},
-  slabSetScheduled: {"id":"set-0001-2","productId":"prd-0001","owner":{"kind":"product","id":"prd-0001"},"ownerLabel":"MUG-1120","currency":"USD","priceType":"List","configuration":"Decorated","state":"scheduled","effectiveFrom":"2026-12-01T00:00:00Z","effectiveTo":null,"source":"manual","note":"After the supplier rise of November","slabs":[{"minQty":72,"unitPrice":"4.95","discountCode":"C"},{"minQty":144,"unitPrice":"4.60","discountCode":"C"},{"minQty":288,"unitPrice":"4.25","discountCode":"C"},{"minQty":576,"unitPrice":"3.95","discountCode":"C"}],"link":null,"override":null,"version":2,"createdAt":"2026-11-18T09:30:00Z","updatedAt":"2026-11-18T09:30:00Z","updatedBy":{"id":"u-1004","name":"Sofia Lindqvist"}},
+  slabSetScheduled: {"id":"set-0001-2","productId":"prd-0001","owner":{"kind":"product","id":"prd-0001"},"ownerLabel":"MUG-1120","currency":"USD","priceType":"List","configuration":"Decorated","state":"scheduled","effectiveFrom":"2046-12-01T00:00:00Z","effectiveTo":null,"source":"manual","note":"After the supplier rise of November","slabs":[{"minQty":72,"unitPrice":"4.95","discountCode":"C"},{"minQty":144,"unitPrice":"4.60","discountCode":"C"},{"minQty":288,"unitPrice":"4.25","discountCode":"C"},{"minQty":576,"unitPrice":"3.95","discountCode":"C"}],"link":null,"override":null,"version":2,"createdAt":"2026-11-18T09:30:00Z","updatedAt":"2026-11-18T09:30:00Z","updatedBy":{"id":"u-1004","name":"Sofia Lindqvist"}},
   slabSetUpdate: {"version":1,"note":"After the supplier rise of November","slabs":[{"minQty":72,"unitPrice":"4.95","discountCode":"C"},{"minQty":144,"unitPrice":"4.60","discountCode":"C"},{"minQty":288,"unitPrice":"4.25","discountCode":"C"},{"minQty":576,"unitPrice":"3.95","discountCode":"C"}],"link":null},
   slabSets: {"items":[{"id":"set-0001-2","productId":"prd-0001","owner":{"kind":"product","id":"prd-0001"},"ownerLabel":"MUG-1120","currency":"USD","priceType":"List","configuration":"Decorated","state":"draft","effectiveFrom":null,"effectiveTo":null,"source":"manual","note":"After the supplier rise of November","slabs":[{"minQty":72,"unitPrice":"4.95","discountCode":"C"},{"minQty":144,"unitPrice":"4.60","discountCode":"C"},{"minQty":288,"unitPrice":"4.25","discountCode":"C"},{"minQty":576,"unitPrice":"3.95","discountCode":"C"}],"link":null,"override":null,"version":1,"createdAt":"2026-11-18T09:30:00Z","updatedAt":"2026-11-18T09:30:00Z","updatedBy":{"id":"u-1004","name":"Sofia Lindqvist"}},{"id":"set-0001-1","productId":"prd-0001","owner":{"kind":"product","id":"prd-0001"},"ownerLabel":"MUG-1120","currency":"USD","priceType":"List","configuration":"Decorated","state":"live","effectiveFrom":"2026-01-05T00:00:00Z","effectiveTo":null,"source":"manual","note":"Spring prices","slabs":[{"minQty":72,"unitPrice":"4.90","discountCode":"C"},{"minQty":144,"unitPrice":"4.55","discountCode":"C"},{"minQty":288,"unitPrice":"4.19","discountCode":"C"},{"minQty":576,"unitPrice":"3.89","discountCode":"C"}],"link":null,"override":null,"version":2,"createdAt":"2025-12-11T10:00:00Z","updatedAt":"2026-01-05T00:00:00Z","updatedBy":{"id":"u-1001","name":"Helen Okafor"}}]},
   slabSetsNone: {"items":[]},

@@ -5,6 +5,8 @@ import {
 import { emptyPaymentChanges, type PaymentChanges } from '#mocks/areas/payments/records/recordTypes.ts';
 import { emptyWorkState, type WorkState } from '#mocks/areas/work/records/state.ts';
 import { emptySearchState, type SearchState } from '#mocks/areas/search/state.ts';
+import { examples } from '#mocks/contract/examples.gen.ts';
+import document from '#mocks/contract/openapi.gen.json' with { type: 'json' };
 import { accountOf, type Account, type SignIn } from './accounts.ts';
 import { menuOf, staff, unusable } from './users.ts';
 
@@ -31,6 +33,12 @@ export interface StoredAnswer {
   text: string;
   answeredAt: number;
 }
+
+/** The mailed link of the contract's examples: it works from the start, so that examples can be tried out. */
+export const exampleLink = {
+  id: document.components.parameters.ResetId.example,
+  email: examples.forgotPassword.email,
+};
 
 /** Everything one mock session knows. Plain data, so that it can be written down and read back. */
 export interface Db {
@@ -79,6 +87,8 @@ export function seed(now = Date.now()): Db {
     search: emptySearchState(now),
     payments: emptyPaymentChanges(),
   };
+  const username = accountByEmail(db, exampleLink.email)?.username;
+  if (username !== undefined) db.resetLinks[exampleLink.id] = { username, createdAt: now };
   for (const { profile } of staff) {
     for (const { device, started, seen: lastSeen } of OTHER_SIGN_INS) {
       const signIn = startSignIn(db, profile.username, device, now - hoursToMs(started));

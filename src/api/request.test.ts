@@ -70,7 +70,7 @@ describe('a placeholder of a path', () => {
   test('leaves the body of a write', async () => {
     connectApi();
     const sent = stubNetwork(ok);
-    await resetPassword({ path: { id: 'r/1' }, body: { password: 'abcdef' } });
+    await resetPassword({ path: { linkId: 'r/1' }, body: { password: 'abcdef' } });
     expect(new URL(sent[0]?.url ?? '').pathname).toBe('/api/auth/reset-password/r%2F1');
     expect(await sent[0]?.json()).toEqual({ password: 'abcdef' });
   });

@@ -23,10 +23,10 @@ const publicCalls: [string, () => Promise<{ data: unknown }>][] = [
   ],
   ['POST /auth/forgot-password', () => forgotPassword({ body: { email: 'a@b.test' } })],
   [
-    'POST /auth/reset-password/{id}',
-    () => resetPassword({ path: { id: 'r-1' }, body: { password: 'abcdef' } }),
+    'POST /auth/reset-password/{linkId}',
+    () => resetPassword({ path: { linkId: 'r-1' }, body: { password: 'abcdef' } }),
   ],
-  ['GET /auth/reset-password/{id}', () => getResetLink({ path: { id: 'r-1' } })],
+  ['GET /auth/reset-password/{linkId}', () => getResetLink({ path: { linkId: 'r-1' } })],
 ];
 
 describe('E46 a public call never ends the session', () => {

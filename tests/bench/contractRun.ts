@@ -42,7 +42,7 @@ export async function contractRun(): Promise<ContractRun> {
       operations: contract.operations,
       token: undefined,
       login: { name: 'admin@backroom.test', password: 'backroom' },
-      ...{ safe: false, strict: false, allowUntried: true, seed: 1, runs: 12, slowMs: 10_000 },
+      ...{ safe: false, strict: false, seed: 1, runs: 12, slowMs: 10_000 },
       onProgress: () => undefined,
     });
     const { operations, judged, findings } = tallyOf(outcome.verdicts);

@@ -24,6 +24,8 @@ export interface Options {
   only: readonly string[];
   tags: readonly string[];
   exclude: readonly string[];
+  /** Texts that a parameter or a field may have, by its name. */
+  values: Readonly<Record<string, readonly string[]>>;
   baseline: string | undefined;
   writeBaseline: string | undefined;
   watch: boolean;
@@ -51,7 +53,7 @@ function parsed(args: readonly string[]) {
         ...{ url: text, contract: text, token: text, login: texts },
         ...{ only: texts, tag: texts, exclude: texts, 'observed-only': flag },
         ...{ safe: flag, strict: flag, 'allow-untried': flag },
-        ...{ seed: text, runs: text, 'slow-ms': text, 'give-up-ms': text },
+        ...{ value: texts, seed: text, runs: text, 'slow-ms': text, 'give-up-ms': text },
         ...{ junit: text, html: text, baseline: text, 'write-baseline': text },
         ...{ watch: flag, help: flag },
       },
@@ -84,6 +86,17 @@ function loginOf(text: string): Login {
   return { name: text.slice(0, colon), password: text.slice(colon + 1) };
 }
 
+function valuesIn(texts: readonly string[] = []): Record<string, string[]> {
+  const values: Record<string, string[]> = {};
+  for (const text of texts) {
+    const [, name, value] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
+    if (name === undefined || value === undefined)
+      throw new BadUsage(`--value is name=value, such as --value orderId=o-7, not "${text}".`);
+    (values[name] ??= []).push(value);
+  }
+  return values;
+}
+
 const namesIn = (texts: readonly string[] = []): string[] =>
   texts.flatMap((text) => text.split(',').map((name) => name.trim())).filter((name) => name !== '');
 
@@ -110,6 +123,7 @@ export function readOptions(args: readonly string[]): Options | undefined {
     slowMs: wholeNumber('slow-ms', values['slow-ms'], SLOW_MS, 1),
     giveUpMs: wholeNumber('give-up-ms', values['give-up-ms'], GIVE_UP_MS, 1),
     ...{ junit: values.junit, html: values.html },
+    values: valuesIn(values.value),
     ...{ baseline: values.baseline, writeBaseline: values['write-baseline'], watch: values.watch },
   };
 }

@@ -1,11 +1,12 @@
 import { CONTRACT, type Options } from './options.ts';
+import { quoted } from './run/curl.ts';
 
 /**
  * The command that asks again, without a token or password.
  * @param isSame by the very same requests
  */
 export function replayCommand(options: Options, isSame = true): string {
-  const { url, login, secondLogin, token, seed, runs, only, tags, exclude, baseline } = options;
+  const { url, login, secondLogin, token, seed, runs, only, tags, exclude, baseline, values } = options;
   const listed = (name: string, values: readonly string[]): string =>
     values.length > 0 ? ` --${name} ${values.join(',')}` : '';
   const flags = [
@@ -21,6 +22,9 @@ export function replayCommand(options: Options, isSame = true): string {
     ...(secondLogin ? [` --login "${secondLogin.name}:$OTHER_PASSWORD"`] : []),
     ...(token === undefined ? [] : [' --token "$TOKEN"']),
     ...(isSame ? [` --seed ${seed} --runs ${runs}`] : []),
+    ...Object.entries(values).flatMap(([name, all]) =>
+      all.map((value) => ` --value ${quoted(`${name}=${value}`)}`),
+    ),
     ...[listed('only', only), listed('tag', tags), listed('exclude', exclude), ...flags],
     ...(baseline === undefined ? [] : [` --baseline ${baseline}`]),
   ].join('');

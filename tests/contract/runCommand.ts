@@ -59,7 +59,7 @@ export async function runCommand(options: Options): Promise<Ended> {
   const whole = await readContractFile(options.contract);
   const contract = options.observedOnly ? observedPart(whole) : whole;
   const operations = chooseOperations(contract, options);
-  const { baseline, writeBaseline, safe, strict, allowUntried, seed, runs, slowMs } = options;
+  const { baseline, writeBaseline, safe, strict, allowUntried, seed, runs, slowMs, values } = options;
   const listed = baseline === undefined ? [] : await readBaseline(baseline);
   // Read before anything is asked: a file that is no baseline is not written over at the end.
   const written =
@@ -74,7 +74,20 @@ export async function runCommand(options: Options): Promise<Ended> {
   say(`Asking ${base} about ${counted(operations.length, 'operation')}, seed ${seed}`);
   const checks = allChecks.filter(({ proposed }) => !options.observedOnly || proposed !== true);
   const found = await verify({
-    ...{ contract, checks, transport, base, operations, safe, allowUntried, strict, seed, runs, slowMs },
+    ...{
+      contract,
+      checks,
+      transport,
+      base,
+      operations,
+      safe,
+      allowUntried,
+      strict,
+      seed,
+      runs,
+      slowMs,
+      values,
+    },
     ...proof,
     onProgress: (progress) => say(progressLine(progress)),
     onKept: notingExchanges(whole),

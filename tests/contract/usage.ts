@@ -16,6 +16,8 @@ What is asked
   --exclude a,b          not these operations; --only, --tag and --exclude may be repeated
   --observed-only        only what the existing server is known to have and to answer
   --safe                 only reads, and requests that must be refused
+  --value name=value     a parameter or field of this name may have this value: what no answer tells, such as the id
+                         in a mail; may be repeated
   --seed N               the same requests as a run that showed this seed
   --runs N               valid requests for each operation (12)
 

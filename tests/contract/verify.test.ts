@@ -32,6 +32,11 @@ test.each<[string, string[], RegExp]>([
     ['--url', 'http://127.0.0.1:1', '--login', 'me'],
     /^--login is name:password.*\n$/,
   ],
+  [
+    'a value without a name',
+    ['--url', 'http://127.0.0.1:1', '--value', 'o-7'],
+    /^--value is name=value.*not "o-7".\n$/,
+  ],
   ['a seed that is none', ['--url', 'http://127.0.0.1:1', '--seed', 'x'], /^--seed is a whole number.*\n$/],
   ['two proofs', ['--url', 'http://127.0.0.1:1', '--token', 't', ...LOGIN], /^Give --token or --login.*\n$/],
   [

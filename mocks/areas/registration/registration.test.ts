@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { examples } from '#mocks/contract/examples.gen.ts';
+import { exampleLink } from '#mocks/core/db.ts';
 import { resetSession } from '#mocks/core/mockSessions.ts';
 import { ask, tokenOf } from '#tests/support/askMock.ts';
 
@@ -95,6 +96,15 @@ describe('a forgotten password', () => {
     expect((await resetPassword(id)).status).toBe(200);
     expect(await readLink(id)).toMatchObject({ status: 410, body: examples.linkExpired });
     expect((await readLink('__proto__')).status).toBe(410);
+  });
+
+  test('works by the link of the contract’s examples from the start, once, and again when it is asked for', async () => {
+    const { id, email } = exampleLink;
+    expect(await ask(`GET /auth/reset-password/${id}`)).toMatchObject({ status: 200, body: { email } });
+    expect((await reset(id)).status).toBe(200);
+    expect((await reset(id)).status).toBe(410);
+    await forget(email);
+    expect((await reset(id)).status).toBe(200);
   });
 
   test('gets the same answer for an unknown link and one older than an hour', async () => {

@@ -1,7 +1,7 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { UserProfile } from '#mocks/contract/types/types.gen.ts';
 import { accountOf, isUsable } from '#mocks/core/accounts.ts';
-import { accountByEmail, endSignIns, secret } from '#mocks/core/db.ts';
+import { accountByEmail, endSignIns, exampleLink, secret } from '#mocks/core/db.ts';
 import type { Area, Call } from '#mocks/core/types.ts';
 
 const LINK_LIFE_MS = 60 * 60 * 1000;
@@ -14,8 +14,8 @@ function takenProblem(field: 'email' | 'username') {
 }
 
 /** The account that a mailed link is for, while the link works. */
-function findLinkAccount({ db, path: { id } }: Pick<Call<'getResetLink'>, 'db' | 'path'>) {
-  const link = Object.hasOwn(db.resetLinks, id) ? db.resetLinks[id] : undefined;
+function findLinkAccount({ db, path: { linkId } }: Pick<Call<'getResetLink'>, 'db' | 'path'>) {
+  const link = Object.hasOwn(db.resetLinks, linkId) ? db.resetLinks[linkId] : undefined;
   return link && Date.now() - link.createdAt <= LINK_LIFE_MS ? db.accounts[link.username] : undefined;
 }
 
@@ -45,7 +45,7 @@ export const registration: Area<'registration'> = {
   forgotPassword: ({ db, body }) => {
     const account = accountByEmail(db, body.email);
     if (account && isUsable(account)) {
-      const id = secret();
+      const id = account.email === exampleLink.email ? exampleLink.id : secret();
       db.resetLinks[id] = { username: account.username, createdAt: Date.now() };
       db.outbox.push({ to: account.email, subject: 'Set a new password', link: `/reset-password/${id}` });
     }
@@ -62,7 +62,7 @@ export const registration: Area<'registration'> = {
   resetPassword: ({ db, path, body }) => {
     const account = findLinkAccount({ db, path });
     if (!account) return { status: 410, body: examples.linkExpired };
-    Reflect.deleteProperty(db.resetLinks, path.id);
+    Reflect.deleteProperty(db.resetLinks, path.linkId);
     account.password = body.password;
     endSignIns(db, ({ username }) => username === account.username);
     return { status: 200, body: examples.passwordReset };

@@ -3094,7 +3094,7 @@ export type GetResetLinkData = {
         /**
          * The id in the mailed link; at least 128 bits of randomness.
          */
-        id: string;
+        linkId: string;
     };
     query?: {
         /**
@@ -3104,7 +3104,7 @@ export type GetResetLinkData = {
          */
         _t?: number;
     };
-    url: '/auth/reset-password/{id}';
+    url: '/auth/reset-password/{linkId}';
 };
 
 export type GetResetLinkErrors = {
@@ -3139,10 +3139,10 @@ export type ResetPasswordData = {
         /**
          * The id in the mailed link; at least 128 bits of randomness.
          */
-        id: string;
+        linkId: string;
     };
     query?: never;
-    url: '/auth/reset-password/{id}';
+    url: '/auth/reset-password/{linkId}';
 };
 
 export type ResetPasswordErrors = {

@@ -4,4 +4,4 @@
 export const nullable: readonly string[] = ["GET /users","GET /logged-in-user","GET /node/userMenu","GET /logout-user/{userId}","POST /change-wd"];
 
 /** Called by people who are not signed in: no reply of theirs ends a session (E46). */
-export const open: readonly string[] = ["POST /users/authenticate","POST /users/register","POST /auth/forgot-password","GET /auth/reset-password/{id}","POST /auth/reset-password/{id}"];
+export const open: readonly string[] = ["POST /users/authenticate","POST /users/register","POST /auth/forgot-password","GET /auth/reset-password/{linkId}","POST /auth/reset-password/{linkId}"];

@@ -2881,10 +2881,10 @@ export type GetResetLinkData = {
         /**
          * The id in the mailed link; at least 128 bits of randomness.
          */
-        id: string;
+        linkId: string;
     };
     query?: never;
-    url: '/auth/reset-password/{id}';
+    url: '/auth/reset-password/{linkId}';
 };
 
 export type GetResetLinkResponses = {
@@ -2902,10 +2902,10 @@ export type ResetPasswordData = {
         /**
          * The id in the mailed link; at least 128 bits of randomness.
          */
-        id: string;
+        linkId: string;
     };
     query?: never;
-    url: '/auth/reset-password/{id}';
+    url: '/auth/reset-password/{linkId}';
 };
 
 export type ResetPasswordResponses = {

@@ -24,7 +24,7 @@ export function ResetPasswordPage() {
   const [email, setEmail] = useState('');
   const { form, field, isSubmitting } = useAuthForm(resetSchema, async ({ newPassword }) => {
     try {
-      await resetPassword({ path: { id }, body: { password: newPassword } });
+      await resetPassword({ path: { linkId: id }, body: { password: newPassword } });
     } catch (error) {
       if (!isDead(error)) throw error;
       setExpired(true);
@@ -36,7 +36,7 @@ export function ResetPasswordPage() {
 
   // A dead link is told before a password is typed. Any other failure leaves the form, which asks again.
   useEffect(() => {
-    void getResetLink({ path: { id } }).then(
+    void getResetLink({ path: { linkId: id } }).then(
       ({ data }) => setEmail(data.email),
       (error: unknown) => setExpired(isDead(error)),
     );

@@ -16,10 +16,15 @@ const ways: readonly Compare[] = [
   (one, other) => base.compare(text(one), text(other)),
 ];
 
-/** Few values may have an order that their names do not tell: each must at least stand together. */
-function isGrouped(values: readonly unknown[]): boolean {
+/**
+ * Few values may have an order that their names do not tell, such as sizes: each must at least stand together. One that is
+ * there once stands together wherever it is, so that most must be there more often.
+ */
+function isGrouped(all: readonly unknown[]): boolean {
+  const values = all.filter((value) => all.indexOf(value) !== all.lastIndexOf(value));
   const runs = values.filter((value, index) => index === 0 || value !== values[index - 1]);
-  return runs.length === new Set(runs).size && runs.length > 1 && runs.length <= values.length / 4;
+  const isTelling = values.length >= all.length * 0.8 && runs.length <= values.length / 3;
+  return isTelling && runs.length > 1 && runs.length === new Set(runs).size;
 }
 
 /** Letters, digits and what stands between words; where signs and other scripts belong is told differently everywhere. */

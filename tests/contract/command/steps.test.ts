@@ -191,6 +191,7 @@ test('--help lists every option in lines that fit', async () => {
     'only',
     'tag',
     'exclude',
+    'value',
     'baseline',
     'watch',
     'allow-untried',

@@ -34,7 +34,7 @@ export function operationSection(document: unknown, operation: Operation, base: 
   const anchor = operationAnchor(id);
   const raw = valueAt(document, pointerTo('paths', path, method.toLowerCase()));
   const summary = summaryOf(document, operation);
-  const curl = curlSample(sampleRequest(document, operation), base);
+  const curl = curlSample(sampleRequest(operation), base);
   const access =
     schemes.length > 0
       ? markup`Needs a sign-in: ${schemes.map(({ kind, name }) => markup`<code>${name}: ${kind}</code>`)}`

@@ -2,8 +2,6 @@ import { isRecord } from '#mocks/contract/homes.ts';
 
 import type { ApiRequest } from '#tests/contract/generate/apiRequest.ts';
 import type { Operation, Parameter } from '#tests/contract/model/contract.ts';
-import { valueAt } from '#tests/contract/model/follow.ts';
-import { shapeOf } from '#tests/contract/model/shape.ts';
 import { type HttpRequest, httpRequestOf } from '#tests/contract/run/httpRequest.ts';
 import { TOKEN } from './samples/token.ts';
 
@@ -15,18 +13,8 @@ export interface SampleRequest extends Omit<HttpRequest, 'url'> {
   files: readonly string[];
 }
 
-/** The properties of a body that are files. */
-export function filesIn(document: unknown, schema: string | undefined): string[] {
-  if (schema === undefined) return [];
-  const { properties } = shapeOf(document, { pointer: schema, value: valueAt(document, schema) });
-  return [...properties].flatMap(([name, found]) => {
-    const { keywords } = shapeOf(document, found);
-    return keywords.get('format')?.value === 'binary' || keywords.has('contentMediaType') ? [name] : [];
-  });
-}
-
 /** What is required, by the first examples, and the first body without its files. */
-function plainRequest({ parameters, body }: Operation, files: readonly string[]): ApiRequest {
+function plainRequest({ parameters, body }: Operation): ApiRequest {
   const given = (place: Parameter['in']): Record<string, unknown> =>
     Object.fromEntries(
       parameters
@@ -41,17 +29,16 @@ function plainRequest({ parameters, body }: Operation, files: readonly string[])
   };
   const [[mediaType, kind] = []] = Object.entries(body?.kinds ?? {});
   const [example] = Object.values(kind?.examples ?? {});
-  if (mediaType === undefined || example === undefined) return places;
+  if (mediaType === undefined || !kind || example === undefined) return places;
   const typed = isRecord(example)
-    ? Object.fromEntries(Object.entries(example).filter(([name]) => !files.includes(name)))
+    ? Object.fromEntries(Object.entries(example).filter(([name]) => !(name in kind.files)))
     : example;
   return { ...places, mediaType, body: typed };
 }
 
 /** The call that shows how an operation is asked. */
-export function sampleRequest(document: unknown, operation: Operation): SampleRequest {
+export function sampleRequest(operation: Operation): SampleRequest {
   const [kind] = Object.values(operation.body?.kinds ?? {});
-  const files = filesIn(document, kind?.schema);
-  const { url, ...rest } = httpRequestOf('', operation, plainRequest(operation, files), TOKEN);
-  return { ...rest, target: url, files };
+  const { url, ...rest } = httpRequestOf('', operation, plainRequest(operation), TOKEN);
+  return { ...rest, target: url, files: Object.keys(kind?.files ?? {}) };
 }

@@ -49,7 +49,7 @@ function sampleOf(language: string, id: string): string {
   const operation = contract.operations.find((one) => one.id === id);
   const write = samples.get(language);
   if (!operation || !write) throw new Error(`There is no ${language} sample of ${id}`);
-  return write(sampleRequest(contract.document, operation), server);
+  return write(sampleRequest(operation), server);
 }
 
 async function signIn(): Promise<string> {

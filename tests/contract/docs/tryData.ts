@@ -1,6 +1,6 @@
 import type { Contract, Operation } from '#tests/contract/model/contract.ts';
 import { findSignIn } from '#tests/contract/run/signIn.ts';
-import { filesIn, type SampleRequest, sampleRequest } from './sampleRequest.ts';
+import { type SampleRequest, sampleRequest } from './sampleRequest.ts';
 import { textAt } from './textAt.ts';
 
 export interface Account {
@@ -12,7 +12,7 @@ export interface Account {
 
 /** What the forms of the page know of an operation; examples they read from the page. */
 export interface TryOperation extends Pick<Operation, 'id' | 'method' | 'path' | 'parameters' | 'schemes'> {
-  body: { mediaType: string; examples: readonly string[]; files: readonly string[] }[];
+  bodies: { mediaType: string; examples: readonly string[]; files: readonly string[] }[];
   needsBody: boolean;
   sample: SampleRequest;
 }
@@ -26,22 +26,22 @@ export interface TryData {
   operations: readonly TryOperation[];
 }
 
-function tryOperation(document: unknown, operation: Operation): TryOperation {
+function tryOperation(operation: Operation): TryOperation {
   const { id, method, path, parameters, schemes, body } = operation;
   return {
     ...{ id, method, path, parameters, schemes },
     needsBody: body?.required ?? false,
-    sample: sampleRequest(document, operation),
-    body: Object.entries(body?.kinds ?? {}).map(([mediaType, { schema, examples }]) => ({
+    sample: sampleRequest(operation),
+    bodies: Object.entries(body?.kinds ?? {}).map(([mediaType, { files, examples }]) => ({
       mediaType,
       examples: Object.keys(examples),
-      files: filesIn(document, schema),
+      files: Object.keys(files),
     })),
   };
 }
 
 export function tryData(contract: Contract, server: string, accounts: readonly Account[]): TryData {
-  const { document, operations } = contract;
+  const { operations } = contract;
   const signIn = findSignIn(contract);
   const shown = Object.values(signIn?.operation.body?.kinds ?? {}).flatMap(({ examples }) =>
     Object.values(examples),
@@ -55,10 +55,10 @@ export function tryData(contract: Contract, server: string, accounts: readonly A
     server,
     accounts: accounts.length > 0 ? accounts : first ? [first] : [],
     signIn: signIn && {
-      operation: tryOperation(document, signIn.operation),
+      operation: tryOperation(signIn.operation),
       mediaType: signIn.mediaType,
       nameField: signIn.nameField,
     },
-    operations: operations.map((one) => tryOperation(document, one)),
+    operations: operations.map((one) => tryOperation(one)),
   };
 }

@@ -33,8 +33,6 @@ export async function askServer(
   try {
     return await verify({
       contract,
-      // Some things cannot be brought about from outside, such as the link that a mail holds.
-      allowUntried: only === undefined,
       checks: allChecks,
       // Long enough for a machine that does other things, short enough to wait for.
       transport: patient(httpTransport(fault?.caughtBy === 'whole-answer' ? 1000 : 20_000), {

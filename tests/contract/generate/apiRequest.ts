@@ -22,6 +22,11 @@ export function withParameter(request: ApiRequest, place: Place, name: string, v
   return { ...request, [place]: value === undefined ? others : { ...others, [name]: value } };
 }
 
+/** The requests without those that say the same in this part. */
+export function distinct(requests: readonly ApiRequest[], part: 'path' | 'body'): ApiRequest[] {
+  return [...new Map(requests.map((one) => [JSON.stringify(one[part]), one])).values()];
+}
+
 /** The same call with no body. */
 export function withoutBody({ path, query, header, cookie }: ApiRequest): ApiRequest {
   return { path, query, header, cookie };

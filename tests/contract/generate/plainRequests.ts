@@ -1,14 +1,16 @@
-import { type Checker, FILE } from '#mocks/contract/checker.ts';
-import { at, isRecord } from '#mocks/contract/homes.ts';
+import type { Checker } from '#mocks/contract/checker.ts';
 
 import type { BodyKind, Operation, Parameter } from '#tests/contract/model/contract.ts';
+import type { Pool } from '#tests/contract/run/pool.ts';
 import type { ApiRequest } from './apiRequest.ts';
 import { linked } from './linked.ts';
-import { schemaAt } from './schemaOf.ts';
+import { withFiles } from './withFiles.ts';
+import { withGiven } from './withGiven.ts';
+import { withParents } from './withParents.ts';
 
 export interface PlainRequestParts {
-  document: unknown;
   checker: Checker;
+  pool: Pick<Pool, 'parentsOf' | 'given'>;
   /** Values for a parameter that are known or shown, the most promising first. */
   shownFor: (operation: Operation, parameter: Parameter) => readonly unknown[];
   /** One value that a schema allows. */
@@ -20,23 +22,11 @@ const TURNS = [0, 'example', 1, 2, 3] as const;
 
 type Turn = (typeof TURNS)[number];
 
-/** An example shows a file as a text; what is sent is a file. */
-function withFiles(document: unknown, schema: string, body: unknown): unknown {
-  const { properties } = schemaAt(document, schema);
-  if (!isRecord(body)) return body;
-  return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [
-      name,
-      at(properties, name, 'format') === 'binary' ? FILE : value,
-    ]),
-  );
-}
-
-function bodiesOf({ document, one }: PlainRequestParts, { schema, examples }: BodyKind): unknown[] {
+function bodiesOf({ one, pool }: PlainRequestParts, kind: BodyKind): unknown[] {
+  const { schema, examples } = kind;
   const shown = Object.values(examples);
-  if (schema === undefined) return shown;
-  if (shown.length === 0) return [one(schema, 1), one(schema, 2)];
-  return shown.map((body) => withFiles(document, schema, body));
+  const bodies = shown.length > 0 || schema === undefined ? shown : [one(schema, 1), one(schema, 2)];
+  return bodies.flatMap((body) => withGiven(pool, withFiles(kind, body)));
 }
 
 function parametersAt(
@@ -68,7 +58,7 @@ export function plainRequests(parts: PlainRequestParts, operation: Operation): A
   const bodies = kind ? bodiesOf(parts, kind) : [];
   const turns = operation.path.includes('{') ? TURNS : TURNS.slice(0, 1);
   return turns.flatMap((turn) => {
-    const parameters = parametersAt(parts, operation, turn);
+    const parameters = withParents(parts.pool, operation, parametersAt(parts, operation, turn));
     if (mediaType === undefined || bodies.length === 0) return [parameters];
     return bodies.map((body) => linked(parts.checker, operation, { ...parameters, mediaType, body }));
   });

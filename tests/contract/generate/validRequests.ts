@@ -10,6 +10,8 @@ import type { ApiRequest } from './apiRequest.ts';
 import { createArbitraries } from './arbitraryOf.ts';
 import { linked } from './linked.ts';
 import { plainRequests } from './plainRequests.ts';
+import { withFiles } from './withFiles.ts';
+import { withParents } from './withParents.ts';
 
 /** Makes requests that keep to the contract. What it makes depends on what the pool knows at that moment. */
 export interface ValidRequests {
@@ -98,7 +100,7 @@ export function createValidRequests(contract: Contract, checker: Checker, pool: 
   function arbitrary(operation: Operation): fc.Arbitrary<ApiRequest> {
     const kinds = Object.entries(operation.body?.kinds ?? {}).flatMap(([mediaType, kind]) => {
       const body = bodyArbitrary(kind);
-      return body ? [body.map((value) => ({ mediaType, body: value }))] : [];
+      return body ? [body.map((value) => ({ mediaType, body: withFiles(kind, value) }))] : [];
     });
     const none = operation.body?.required && kinds.length > 0 ? [] : [fc.constant({})];
     const body: fc.Arbitrary<{ mediaType?: string; body?: unknown }> = fc.oneof(...kinds, ...none);
@@ -110,7 +112,9 @@ export function createValidRequests(contract: Contract, checker: Checker, pool: 
     });
     return fc
       .tuple(places, body)
-      .map(([parameters, sent]) => linked(checker, operation, { ...parameters, ...sent }));
+      .map(([parameters, sent]) =>
+        linked(checker, operation, withParents(pool, operation, { ...parameters, ...sent })),
+      );
   }
 
   function one(pointer: string, seed: number): unknown {
@@ -119,7 +123,7 @@ export function createValidRequests(contract: Contract, checker: Checker, pool: 
   }
 
   const plain = (operation: Operation): ApiRequest[] =>
-    plainRequests({ document: contract.document, checker, shownFor, one }, operation);
+    plainRequests({ checker, pool, shownFor, one }, operation);
 
   return { arbitrary, plain, one };
 }

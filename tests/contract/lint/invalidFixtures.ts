@@ -147,7 +147,7 @@ export const invalidFixtures: Readonly<Record<string, InvalidFixture>> = {
     rule: 'contract/refusals',
     message: 'resetPassword: 410 answers application/problem+json with a Problem',
     spoil: (edit) =>
-      edit(['paths', '/auth/reset-password/{id}', 'post', 'responses', '410', 'content'], {
+      edit(['paths', '/auth/reset-password/{linkId}', 'post', 'responses', '410', 'content'], {
         'application/json': {
           schema: { $ref: '#/components/schemas/MessageReply' },
           examples: { linkExpired: { $ref: '#/components/examples/passwordReset' } },

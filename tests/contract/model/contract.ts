@@ -23,6 +23,8 @@ export interface BodyKind {
   schema: string | undefined;
   /** Named examples by name. */
   examples: Readonly<Record<string, unknown>>;
+  /** The fields of a form that are files, with the media types that they may have, as far as the document says. */
+  files: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface Body {

@@ -4,6 +4,7 @@ import { at } from '#mocks/contract/homes.ts';
 import type { BodyKind, Operation, Reply } from './contract.ts';
 import { entriesOf } from './entriesOf.ts';
 import { examplesOf } from './examplesOf.ts';
+import { filesOf } from './filesOf.ts';
 import { follow, type Found, valueAt } from './follow.ts';
 import { readParameters } from './readParameters.ts';
 import { readWays } from './readWays.ts';
@@ -18,6 +19,7 @@ function kindsOf(document: unknown, { pointer, value }: Found): Record<string, B
         schema:
           at(media, 'schema') === undefined ? undefined : pointer + pointerTo('content', type, 'schema'),
         examples: examplesOf(document, media),
+        files: /^multipart\/form-data\b/i.test(type) ? filesOf(document, media) : {},
       },
     ]),
   );

@@ -12,6 +12,8 @@ import type { HttpRequest } from '#tests/contract/run/httpRequest.ts';
 import type { ReceivedCall } from './receivedCall.ts';
 import { receivedRequest } from './receivedRequest.ts';
 
+const SHOWN_FILE = { name: 'file', type: 'application/octet-stream' };
+
 /** As it can be shown: a file by a word that stands for it. */
 function shownBody({ mediaType, body }: ApiRequest, { bytes }: ReceivedCall): HttpRequest['body'] {
   if (bytes === undefined) return '(a body that was not kept)';
@@ -20,7 +22,7 @@ function shownBody({ mediaType, body }: ApiRequest, { bytes }: ReceivedCall): Ht
   if (mediaType !== 'multipart/form-data' || !isRecord(body)) return bytes.toString();
   return Object.entries(body).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).map((one: unknown) =>
-      one === FILE ? { name, text: '(a file)', file: 'file' } : { name, text: textOf(one) },
+      one === FILE ? { name, text: '(a file)', file: SHOWN_FILE } : { name, text: textOf(one) },
     ),
   );
 }

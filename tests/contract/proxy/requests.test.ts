@@ -32,7 +32,7 @@ async function found(contract: Contract, operation: Operation, request: ApiReque
   const form = new FormData();
   for (const { name, text, file } of typeof wire.body === 'object' ? wire.body : []) {
     if (file === undefined) form.append(name, text);
-    else form.append(name, new Blob([text]), file);
+    else form.append(name, new Blob([Buffer.from(text, 'latin1')], { type: file.type }), file.name);
   }
   const body = typeof wire.body === 'string' ? wire.body : form;
   const headers = new Headers(wire.headers);

@@ -1,6 +1,7 @@
 import type { HttpRequest } from './httpRequest.ts';
 
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+/** A text as one word for `sh`. */
+export const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** A text that no report shows, and the name under which a shell holds it. */
 export interface Hidden {
@@ -14,6 +15,15 @@ function shell(text: string, hidden: readonly Hidden[]): string {
   if (found.length === 0) return quoted(text);
   const escaped = text.replaceAll(/["\\`$]/g, '\\$&');
   return `"${found.reduce((soFar, one) => soFar.replaceAll(one.text, `$${one.name}`), escaped)}"`;
+}
+
+/** A command that writes a text to its output; each character is one byte, those that no text has as `\ooo`. */
+function printing(text: string): string {
+  if (/^[ -~\n]*$/.test(text)) return `printf %s ${quoted(text)}`;
+  const escaped = text.replaceAll(/[^ -~]|[%\\']/g, (byte) => {
+    return `\\${byte.charCodeAt(0).toString(8).padStart(3, '0')}`;
+  });
+  return `printf '${escaped}'`;
 }
 
 /**
@@ -38,11 +48,11 @@ export function curlHiding(
     parts.push(
       file === undefined
         ? `--form-string ${shell(`${name}=${text}`, hidden)}`
-        : `-F ${quoted(`${name}=@-;filename=${file}`)}`,
+        : `-F ${quoted(`${name}=@-;filename=${file.name};type=${file.type}`)}`,
     );
   }
   const content = fields.find(({ file }) => file !== undefined)?.text;
-  const input = content === undefined ? '' : `printf %s ${quoted(content)} | `;
+  const input = content === undefined ? '' : `${printing(content)} | `;
   return input + parts.join(' \\\n  ');
 }
 

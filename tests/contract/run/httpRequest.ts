@@ -2,8 +2,9 @@ import { FILE } from '#mocks/contract/checker.ts';
 import { isRecord } from '#mocks/contract/homes.ts';
 
 import type { ApiRequest } from '#tests/contract/generate/apiRequest.ts';
+import { sampleFileOf, type SampleFile } from '#tests/contract/generate/sampleFile.ts';
 import { textOf } from '#tests/contract/generate/textOf.ts';
-import type { Operation, Parameter, Scheme } from '#tests/contract/model/contract.ts';
+import type { BodyKind, Operation, Parameter, Scheme } from '#tests/contract/model/contract.ts';
 import { styledPairs, styledPath } from './styles.ts';
 
 /** A request as it goes over the wire. */
@@ -18,29 +19,30 @@ export interface HttpRequest {
 export interface FormField {
   name: string;
   text: string;
-  /** The text is the content of a file of this name. */
-  file?: string;
+  /** The text is the content of this file; each character is one byte. */
+  file?: Omit<SampleFile, 'text'>;
 }
 
 /** What of an operation a request needs. */
-type Addressed = Pick<Operation, 'method' | 'path' | 'parameters' | 'schemes'>;
+type Addressed = Pick<Operation, 'method' | 'path' | 'parameters' | 'schemes'> &
+  Partial<Pick<Operation, 'body'>>;
 
-/** What uploads contain. */
-const SAMPLE_FILE = { name: 'sample.csv', text: 'sku,name\nMUG-1,Mug\n' };
-
-function fieldsOf(body: unknown): FormField[] {
+function fieldsOf(body: unknown, files: BodyKind['files'] = {}): FormField[] {
   if (!isRecord(body)) return [];
   return Object.entries(body).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value]).map((one: unknown) =>
-      one === FILE ? { name, text: SAMPLE_FILE.text, file: SAMPLE_FILE.name } : { name, text: textOf(one) },
-    ),
+    (Array.isArray(value) ? value : [value]).map((one: unknown): FormField => {
+      if (one !== FILE) return { name, text: textOf(one) };
+      const { text, ...file } = sampleFileOf(files[name] ?? []);
+      return { name, text, file };
+    }),
   );
 }
 
-function bodyOf({ mediaType, body, raw }: ApiRequest): string | FormField[] | undefined {
+function bodyOf(operation: Addressed, request: ApiRequest): string | FormField[] | undefined {
+  const { mediaType, body, raw } = request;
   if (raw !== undefined) return raw;
   if (body === undefined || mediaType === undefined) return undefined;
-  if (mediaType === 'multipart/form-data') return fieldsOf(body);
+  if (mediaType === 'multipart/form-data') return fieldsOf(body, operation.body?.kinds[mediaType]?.files);
   if (mediaType === 'application/x-www-form-urlencoded') {
     return new URLSearchParams(fieldsOf(body).map(({ name, text }) => [name, text])).toString();
   }
@@ -83,7 +85,7 @@ export function httpRequestOf(
   const cookie = pairsOf('cookie')
     .map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
     .join('; ');
-  const body = bodyOf(request);
+  const body = bodyOf(operation, request);
   const type = typeof body === 'string' ? request.mediaType : undefined;
   return {
     method: operation.method,

@@ -3,6 +3,7 @@ import { at } from '#mocks/contract/homes.ts';
 import { emptyRequest } from '#tests/contract/generate/apiRequest.ts';
 import { endsSession } from '#tests/contract/model/conventions.ts';
 import type { Operation } from '#tests/contract/model/contract.ts';
+import { adviceFor } from './adviceFor.ts';
 import type { OperationProbe, ProbeParts } from './createProbe.ts';
 import { succeedAtLast } from './learnIds.ts';
 import { IMPLEMENTED, WORKS } from './standing.ts';
@@ -56,7 +57,7 @@ export async function judgeStanding(
   else if (verification.safe && near.answer.status === 404)
     ledger.untried(WORKS, operation, 'nothing is there to read: a run without --safe may make it');
   else {
-    const message = `no call succeeds; the nearest answer is ${answerInWords(near.answer)}`;
+    const message = `no call succeeds; the nearest answer is ${answerInWords(near.answer)}${adviceFor(near)}`;
     if (verification.allowUntried) ledger.untried(WORKS, operation, message);
     else ledger.note(WORKS, near, [{ message }]);
   }

@@ -1,3 +1,4 @@
+import { distinct } from '#tests/contract/generate/apiRequest.ts';
 import { endsSession } from '#tests/contract/model/conventions.ts';
 import type { Contract, Operation } from '#tests/contract/model/contract.ts';
 import { collectionOf, homeOf } from '#tests/contract/model/pathParts.ts';
@@ -18,11 +19,6 @@ export function listersOf({ operations }: Contract, { path, parameters }: Operat
   );
 }
 
-async function askLister(parts: ProbeParts, lister: Operation, send: Probe['send']): Promise<void> {
-  const [request] = parts.valid.plain(lister);
-  if (request) await send(request, { operation: lister });
-}
-
 /** Asks the lists that name the ids of a path, where nobody has asked them yet. */
 export async function learnIds(
   parts: ProbeParts,
@@ -33,7 +29,8 @@ export async function learnIds(
   for (const lister of listersOf(parts.verification.contract, operation)) {
     if (parts.attempts.of(lister).calls > 0 || open.includes(lister)) continue;
     await learnIds(parts, lister, send, [...open, operation]);
-    await askLister(parts, lister, send);
+    const [request] = parts.valid.plain(lister);
+    if (request) await send(request, { operation: lister });
   }
 }
 
@@ -43,8 +40,10 @@ export async function succeedAtLast(
   operation: Operation,
   { send, succeed }: Pick<Probe, 'send' | 'succeed'>,
 ): Promise<Exchange | undefined> {
-  for (const lister of listersOf(parts.verification.contract, operation))
-    await askLister(parts, lister, send);
+  for (const lister of listersOf(parts.verification.contract, operation)) {
+    for (const request of distinct(parts.valid.plain(lister), 'path'))
+      await send(request, { operation: lister });
+  }
   const [first] = parts.valid.plain(operation);
   return first && succeed(first);
 }

@@ -66,7 +66,7 @@ async function verified(
     ...{ contract, checks: allChecks, operations: limited, base },
     transport: patient(transport, { pause: () => Promise.resolve(), onWait }),
     ...{ token: undefined, login: { name: 'admin@backroom.test', password: PASSWORD } },
-    ...{ safe: false, strict: true, allowUntried: true, seed: 3, runs: 4, slowMs: 20_000 },
+    ...{ safe: false, strict: true, seed: 3, runs: 4, slowMs: 20_000 },
     onProgress: (progress) => told.push(progressLine(progress)),
   });
   return [outcome, waited];

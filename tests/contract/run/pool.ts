@@ -9,10 +9,14 @@ const ID = /(^id|Id|_id|ID)$/;
 
 /** Ids and versions that replies have named, so that later calls ask for what there is. */
 export interface Pool {
-  /** Values known for a property or parameter of this name, the newest first. */
+  /** Texts that were given for this name by whoever started the run. */
+  given: (name: string) => readonly string[];
+  /** Values known for a property or parameter of this name, the newest first; where some were given, these alone. */
   named: (name: string) => readonly unknown[];
   /** Values known for a placeholder of a path. */
   placed: (path: string, name: string) => readonly unknown[];
+  /** The placeholders of the path at which the thing with this id was found: what it is part of. */
+  parentsOf: (id: unknown) => Readonly<Record<string, unknown>>;
   /** The version last seen of the thing with this id. */
   versionOf: (id: unknown) => number | undefined;
   /** Learns the version of a record that a conflict shows as it is now. */
@@ -26,14 +30,20 @@ export interface Pool {
 /** `user_id` and `userId` are the same name. */
 const keyOf = (name: string): string => name.replaceAll('_', '').toLowerCase();
 
-export function createPool(): Pool {
+/** @param texts what was given, by name */
+export function createPool(texts: Readonly<Record<string, readonly string[]>> = {}): Pool {
   const values = new Map<string, unknown[]>();
   const versions = new Map<unknown, number>();
+  const parents = new Map<unknown, ApiRequest['path']>();
   const dead = new Set<unknown>();
   const isValue = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
   let changes = 0;
-  const get = (name: string): readonly unknown[] =>
+  const given = (name: string): readonly string[] => texts[name] ?? [];
+  const asKnown = (name: string): readonly unknown[] =>
+    given(name).flatMap((text) => (Number.isNaN(Number(text)) ? [text] : [text, Number(text)]));
+  const learnt = (name: string): readonly unknown[] =>
     (values.get(keyOf(name)) ?? []).filter((one) => !dead.has(one));
+  const get = (name: string): readonly unknown[] => (name in texts ? asKnown(name) : learnt(name));
 
   function put(name: string, value: unknown): void {
     if (!isValue(value) || value === '') return;
@@ -42,29 +52,37 @@ export function createPool(): Pool {
     values.set(key, [value, ...others].slice(0, MOST));
   }
 
-  /** @param home what the things at this place are called: the path's collection, or the property they stand under */
-  function read(value: unknown, home: string, under: string): void {
+  /**
+   * @param home what the things at this place are called: the path's collection, or the property they stand under
+   * @param path placeholders of the path, where the things are what it names
+   */
+  function read(value: unknown, home: string, under: string, path?: ApiRequest['path']): void {
     if (Array.isArray(value)) {
       // Backwards, so that the first one counts as the newest.
-      for (const one of value.slice(0, MOST).toReversed()) read(one, home, under);
+      for (const one of value.slice(0, MOST).toReversed()) read(one, home, under, path);
       return;
     }
     if (!isRecord(value)) return;
     for (const [name, one] of Object.entries(value)) {
       if (ID.test(name) && name !== 'id') put(name, one);
       if (isRecord(one)) read(one, name, `${name}Id`);
-      if (Array.isArray(one)) read(one, name === 'items' || name === 'data' ? home : name, `${name}Id`);
+      if (!Array.isArray(one)) continue;
+      if (name === 'items' || name === 'data') read(one, home, `${name}Id`, path);
+      else read(one, name, `${name}Id`);
     }
     const { id, version } = value;
     if (!isValue(id)) return;
     put(home, id);
     put(under, id);
+    if (path) parents.set(id, path);
     if (typeof version === 'number') versions.set(id, version);
   }
 
   return {
+    given,
     named: get,
-    placed: (path, name) => [...get(homeOf(path, name)), ...get(name)],
+    placed: (path, name) => (name in texts ? get(name) : [...learnt(homeOf(path, name)), ...get(name)]),
+    parentsOf: (id) => parents.get(id) ?? {},
     versionOf: (id) => versions.get(id),
     changes: () => changes,
     learnVersion: (record) => {
@@ -77,7 +95,7 @@ export function createPool(): Pool {
       const home = collectionOf(path);
       const ends = path.endsWith('}');
       if (method === 'DELETE' && ends) dead.add(Object.values(request.path).at(-1));
-      else read(body, home, '');
+      else read(body, home, '', request.path);
     },
   };
 }

@@ -2,6 +2,7 @@ import { at } from '#mocks/contract/homes.ts';
 
 import { endsSession } from '#tests/contract/model/conventions.ts';
 import type { Operation } from '#tests/contract/model/contract.ts';
+import { subjectOf } from '#tests/contract/model/pathParts.ts';
 import type { ProbeParts } from './createProbe.ts';
 import type { Exchange } from './exchange.ts';
 import { GivenUp, insist } from './givenUp.ts';
@@ -47,8 +48,14 @@ export function createSender(parts: ProbeParts, operation: Operation): Probe['se
     if (status === UNAUTHORIZED) token = undefined;
   }
 
-  function namedBy({ path }: Operation, { path: ids }: Exchange['request']): boolean {
-    return Object.entries(ids).every(([name, value]) => pool.placed(path, name).includes(value));
+  /** Whether the server itself named these ids, and that the last one is part of the others. */
+  function isNamed(asked: Operation, { path: ids }: Exchange['request']): boolean {
+    const subject = subjectOf(asked)?.name ?? '';
+    const parents = pool.parentsOf(ids[subject]);
+    return Object.entries(ids).every(
+      ([name, value]) =>
+        pool.placed(asked.path, name).includes(value) && (name === subject || parents[name] === value),
+    );
   }
 
   return async (request, how = {}) => {
@@ -67,12 +74,12 @@ export function createSender(parts: ProbeParts, operation: Operation): Probe['se
     for (const early of answer.waitedOut ?? []) inspected({ ...exchange, answer: early });
     if (answer.failure !== 'no connection') inspected(exchange);
     insist(answer, wire.url);
-    attempts.note(exchange, answer.status === 404 && namedBy(asked, request));
+    attempts.note(exchange, answer.status === 404 && isNamed(asked, request));
     hanging = answer.failure === 'hangs' ? hanging + 1 : 0;
     if (hanging === MOST_HANGING)
       throw new GivenUp(`${wire.method} ${asked.path} hangs ${MOST_HANGING} times in a row`);
     const isEnding = answer.status >= 200 && answer.status < 300 && endsSession(asked) && !foreignMethod;
-    if (isEnding && sent !== undefined) signIns.noteEnding(wire, sent, request.body);
+    if (isEnding) signIns.noteEnding(wire, sent, request.body);
     learned(exchange);
     return exchange;
   };

@@ -18,7 +18,7 @@ export interface SignIns {
    */
   signIn: (account: Account) => Promise<string | undefined>;
   /** Notes that a call which ends sign-ins, or changes the password, succeeded. */
-  noteEnding: (wire: HttpRequest, token: string, body: unknown) => void;
+  noteEnding: (wire: HttpRequest, token: string | undefined, body: unknown) => void;
   /** The secrets of a call that is sent now. */
   secretsOf: (token: string | undefined, proof: Proof) => Secrets;
 }
@@ -58,7 +58,7 @@ export function createSignIns(given: Verification, signInCall: SignInCall | unde
       throw new Stopped(`${own.name} is given no token at ${method} ${path} any more`);
     },
     noteEnding(wire, token, body) {
-      ending = { wire, token };
+      if (token !== undefined) ending = { wire, token };
       // The next sign-in needs the new password.
       const password = at(body, 'password');
       if (typeof password === 'string') newPasswords.unshift(password);

@@ -1,17 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import { at } from '#mocks/contract/homes.ts';
 
-import { type ApiRequest, withParameter } from '#tests/contract/generate/apiRequest.ts';
+import { type ApiRequest, distinct, withParameter } from '#tests/contract/generate/apiRequest.ts';
 import { linked } from '#tests/contract/generate/linked.ts';
-import type { Operation } from '#tests/contract/model/contract.ts';
+import { withParents } from '#tests/contract/generate/withParents.ts';
+import type { Operation, Parameter } from '#tests/contract/model/contract.ts';
 import { collectionOf, homeOf, subjectOf } from '#tests/contract/model/pathParts.ts';
 import type { ProbeParts } from './createProbe.ts';
 import type { Exchange } from './exchange.ts';
 import type { Probe } from './probe.ts';
 import { renewed } from './renewed.ts';
 
+const ACCEPTED = 202;
 const NOT_FOUND = 404;
 const CONFLICT = 409;
 const MOST_TRIES = 8;
+/** Milliseconds between the questions whether a job is done. */
+const PAUSES = [50, 100, 200, 400, 800, 1600, 3200];
 
 const isSuccess = ({ answer }: Exchange): boolean => answer.status >= 200 && answer.status < 300;
 
@@ -51,21 +57,69 @@ function makerOf(
   );
 }
 
-/** The request about a new thing, for what can be done to a thing once only. */
-async function aboutNew(
+/** The operations that change a thing at its own address, by which it comes into another state. */
+function changersOf(
+  { operations }: { operations: readonly Operation[] },
+  asked: Operation,
+  subject: Parameter,
+): Operation[] {
+  const [before = ''] = asked.path.split(`{${subject.name}}`);
+  const all = operations.filter(
+    (one) =>
+      one !== asked &&
+      one.method !== 'GET' &&
+      one.path.startsWith(`${before}{${subject.name}}`) &&
+      subjectOf(one)?.name === subject.name,
+  );
+  const rank = ({ path, method }: Operation): number => (path === asked.path ? 0 : method === 'POST' ? 1 : 2);
+  return all.toSorted((one, other) => rank(one) - rank(other));
+}
+
+interface NewThing {
+  /** The request about it. */
+  about: (operation: Operation, request: ApiRequest) => ApiRequest;
+  /** Whether what changes it is still being done. */
+  isPending: boolean;
+}
+
+async function make(
+  parts: ProbeParts,
+  { maker, subject }: { maker: Operation; subject: Parameter },
+  requests: readonly ApiRequest[],
+  send: Probe['send'],
+): Promise<NewThing['about'] | undefined> {
+  const made = await nearest(parts, maker, requests, send);
+  const id = made && isSuccess(made) ? at(made.answer.json, 'id') : undefined;
+  if (id === undefined || parts.checker.errors(subject.schema, id).length > 0) return undefined;
+  return (asked, request) => {
+    const named = withParameter(request, 'path', subject.name, id);
+    return linked(parts.checker, asked, withParents(parts.pool, asked, named));
+  };
+}
+
+/** New things in one state after the other: as each example makes them, and as a further call leaves them. */
+async function* newThings(
   parts: ProbeParts,
   operation: Operation,
-  request: ApiRequest,
   send: Probe['send'],
-): Promise<ApiRequest | undefined> {
+): AsyncGenerator<NewThing> {
   const { contract, safe } = parts.verification;
   const maker = makerOf(contract, operation);
   const subject = subjectOf(operation);
-  if (!maker || !subject || safe) return undefined;
-  const made = await nearest(parts, maker, parts.valid.plain(maker), send);
-  const id = at(made?.answer.json, 'id');
-  if (id === undefined || parts.checker.errors(subject.schema, id).length > 0) return undefined;
-  return linked(parts.checker, operation, withParameter(request, 'path', subject.name, id));
+  if (!maker || !subject || safe) return;
+  const examples = distinct(parts.valid.plain(maker), 'body');
+
+  for (const example of examples) {
+    const about = await make(parts, { maker, subject }, [example], send);
+    if (about) yield { about, isPending: false };
+  }
+  for (const changer of changersOf(contract, operation, subject)) {
+    const about = await make(parts, { maker, subject }, examples, send);
+    if (!about) return;
+    const requests = distinct(parts.valid.plain(changer), 'body').map((one) => about(changer, one));
+    const changed = await nearest(parts, changer, requests, send);
+    if (changed && isSuccess(changed)) yield { about, isPending: changed.answer.status === ACCEPTED };
+  }
 }
 
 /**
@@ -82,7 +136,15 @@ export async function succeed(
   const candidates = [...first, ...parts.valid.plain(operation)];
   const near = await nearest(parts, operation, candidates, send);
   if (!near || isSuccess(near)) return near;
-  const fresh = await aboutNew(parts, operation, near.request, send);
-  const last = fresh && (await nearest(parts, operation, [fresh], send));
-  return last && isSuccess(last) ? last : near;
+  for await (const { about, isPending } of newThings(parts, operation, send)) {
+    const requests = distinct(candidates, 'body').map((one) => about(operation, one));
+    // What was accepted is done later (RFC 9110, 15.3.3); until then there may be a conflict.
+    for (const ms of isPending ? PAUSES : [0]) {
+      if (ms > 0) await pause(ms);
+      const last = await nearest(parts, operation, requests, send);
+      if (last && isSuccess(last)) return last;
+      if (last?.answer.status !== CONFLICT) break;
+    }
+  }
+  return near;
 }

@@ -37,7 +37,7 @@ async function payloadOf(body: HttpRequest['body']): Promise<Payload | undefined
   const form = new FormData();
   for (const { name, text, file } of body) {
     if (file === undefined) form.append(name, text);
-    else form.append(name, new Blob([text]), file);
+    else form.append(name, new Blob([Buffer.from(text, 'latin1')], { type: file.type }), file.name);
   }
   const encoded = new Response(form);
   const type = encoded.headers.get('content-type') ?? '';

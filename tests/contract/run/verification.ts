@@ -23,6 +23,8 @@ export interface Verification {
   /** Valid requests for each operation. */
   runs: number;
   slowMs: number;
+  /** Texts that a parameter or a field may have, by its name: what no answer tells. */
+  values?: Readonly<Record<string, readonly string[]>>;
   /** An operation that never succeeds is no finding. */
   allowUntried?: boolean;
   /** Why there is neither a login nor a token, and what would give one. */

@@ -26,7 +26,7 @@ function uniqueTexts(seed: number): () => string {
 function partsOf(given: Verification, counted: () => void): ProbeParts {
   const { contract, checks, strict } = given;
   const checker = checkerOf(contract.document);
-  const pool = createPool();
+  const pool = createPool(given.values);
   const signIns = createSignIns(given, findSignIn(contract));
   return {
     verification: { ...given, transport: signIns.transport },

@@ -15,11 +15,15 @@ export interface PaymentMethod {
 }
 type Refusal = { status: 422; body: Problem };
 
-/** The token of the contract's examples always pays, so that examples can be tried out. */
-const EXAMPLE_TOKEN = examples.paymentInput.confirmationTokenId;
+/** The tokens of the contract's examples can be used again and again, so that examples can be tried out. */
+const EXAMPLE_TOKENS: ReadonlyMap<string | undefined, CardBehaviour> = new Map([
+  [examples.paymentInput.confirmationTokenId, 'succeeds'],
+  [examples.paymentInputRequiresAction.confirmationTokenId, 'authenticate_always'],
+]);
 
 function spendToken({ payments: { usedTokens } }: Db, id: string): PaymentMethod | Refusal {
-  if (id === EXAMPLE_TOKEN) return { card: visa, behaviour: 'succeeds', savedMethodId: null };
+  const shown = EXAMPLE_TOKENS.get(id);
+  if (shown) return { card: visa, behaviour: shown, savedMethodId: null };
   if (Object.hasOwn(usedTokens, id)) {
     return unprocessable({ field: 'confirmationTokenId', code: 'token_used', message: 'was already used' });
   }

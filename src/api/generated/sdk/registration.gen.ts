@@ -45,7 +45,7 @@ export const forgotPassword = <ThrowOnError extends boolean = true>(options: Opt
  * typed; where the server does not know this call, the link is judged when the password is sent.
  *
  */
-export const getResetLink = <ThrowOnError extends boolean = true>(options: Options<GetResetLinkData, ThrowOnError>): RequestResult<GetResetLinkResponses, unknown, ThrowOnError> => (options.client ?? client).get<GetResetLinkResponses, unknown, ThrowOnError>({ url: '/auth/reset-password/{id}', ...options });
+export const getResetLink = <ThrowOnError extends boolean = true>(options: Options<GetResetLinkData, ThrowOnError>): RequestResult<GetResetLinkResponses, unknown, ThrowOnError> => (options.client ?? client).get<GetResetLinkResponses, unknown, ThrowOnError>({ url: '/auth/reset-password/{linkId}', ...options });
 
 /**
  * Reset a password by mailed link
@@ -55,7 +55,7 @@ export const getResetLink = <ThrowOnError extends boolean = true>(options: Optio
  *
  */
 export const resetPassword = <ThrowOnError extends boolean = true>(options: Options<ResetPasswordData, ThrowOnError>): RequestResult<ResetPasswordResponses, unknown, ThrowOnError> => (options.client ?? client).post<ResetPasswordResponses, unknown, ThrowOnError>({
-    url: '/auth/reset-password/{id}',
+    url: '/auth/reset-password/{linkId}',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -32,11 +32,11 @@ export const zRegisterUserBody = zRegistration;
 export const zForgotPasswordBody = zForgotPassword;
 
 export const zGetResetLinkPath = z.object({
-    id: z.string().check(z.minLength(1), z.maxLength(200))
+    linkId: z.string().check(z.minLength(1), z.maxLength(200))
 });
 
 export const zResetPasswordBody = zNewPassword;
 
 export const zResetPasswordPath = z.object({
-    id: z.string().check(z.minLength(1), z.maxLength(200))
+    linkId: z.string().check(z.minLength(1), z.maxLength(200))
 });

@@ -38,7 +38,7 @@ function formOf(
 }
 
 /** Media type, example and text of the body, and a choice of file for each part that is one. */
-export function bodyInputs({ id, body: kinds, needsBody }: TryOperation): BodyInputs {
+export function bodyInputs({ id, bodies: kinds, needsBody }: TryOperation): BodyInputs {
   if (kinds.length === 0) return { fields: [], body: () => ({}) };
   const type = element('select', {}, ...kinds.map(({ mediaType }) => element('option', {}, mediaType)));
   const example = element('select');

@@ -17,6 +17,7 @@ export const undetected: readonly string[] = [
   'a conflict does not show the record as it is now',
   'a changed view is answered as that of another person',
   'a discarded draft stays',
+  'a picture of a person is answered and not stored',
   'views are listed as they were at first',
   'an import is read as it was before it was applied',
   'each reading of a product raises its version',

@@ -1,0 +1,60 @@
+/** A small file, as a server takes it that looks at the content. */
+export interface SampleFile {
+  name: string;
+  /** Its media type. */
+  type: string;
+  /** Each character is one byte. */
+  text: string;
+}
+
+const bytes = (base64: string): string => atob(base64);
+
+const TABLE: SampleFile = { name: 'sample.csv', type: 'text/csv', text: 'sku,name\nMUG-1,Mug\n' };
+
+/** The pictures are of one to four pixels. */
+const SAMPLES: readonly SampleFile[] = [
+  TABLE,
+  {
+    name: 'sample.png',
+    type: 'image/png',
+    text: bytes(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGMwTjsDAAI1AWaKkkQyAAAAAElFTkSuQmCC',
+    ),
+  },
+  {
+    name: 'sample.jpg',
+    type: 'image/jpeg',
+    text: bytes(
+      '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAFA3PEY8MlBGQUZaVVBfeMiCeG5uePWvuZHI/////////////////////////////////////////////////' +
+        '///2wBDAVVaWnhpeOuCguv/////////////////////////////////////////////////////////////////////////wAARCAACAAIDASIAAhEBAxEB' +
+        '/8QAFQABAQAAAAAAAAAAAAAAAAAAAAL/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAAAgP/xAAUEQEAAAAAAAAAAAAAAAAA' +
+        'AAAA/9oADAMBAAIRAxEAPwCAFgf/2Q==',
+    ),
+  },
+  {
+    name: 'sample.webp',
+    type: 'image/webp',
+    text: bytes('UklGRjAAAABXRUJQVlA4ICQAAABwAQCdASoCAAIAB0CWJaACdAFAAAD+15X4u7EcZPC96WuBoAA='),
+  },
+  {
+    name: 'sample.gif',
+    type: 'image/gif',
+    text: bytes('R0lGODlhAQABAIABADNmzP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='),
+  },
+  { name: 'sample.txt', type: 'text/plain', text: 'Mug\n' },
+  { name: 'sample.json', type: 'application/json', text: '{"sku":"MUG-1"}' },
+];
+
+/** Whether a media type is the one that is named, which may be a range such as `image/*`. */
+const isNamed = (named: string, type: string): boolean =>
+  named.endsWith('/*') ? named === '*/*' || type.startsWith(named.slice(0, -1)) : named === type;
+
+/**
+ * A file of one of these media types; where none of them is known, a table under the first name.
+ * @param types those that the contract names; none when it names none
+ */
+export function sampleFileOf(types: readonly string[]): SampleFile {
+  const known = types.flatMap((named) => SAMPLES.filter(({ type }) => isNamed(named, type)));
+  const [first = TABLE.type] = types;
+  return known[0] ?? { ...TABLE, type: first };
+}
