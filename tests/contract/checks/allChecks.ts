@@ -11,12 +11,13 @@ import { listOrder } from './listOrder.ts';
 import { listPages } from './listPages.ts';
 import { listSort } from './listSort.ts';
 import { moved } from './moved.ts';
+import { ownershipChecks } from './ownershipChecks.ts';
 import { pathChecks } from './pathChecks.ts';
+import { permissionChecks } from './permissionChecks.ts';
 import { refusalChecks } from './refusalChecks.ts';
 import { removedChecks } from './removedChecks.ts';
 import { replyChecks } from './replyChecks.ts';
 import { sameRecord } from './sameRecord.ts';
-import { secondAccount } from './secondAccount.ts';
 import { signInChecks } from './signInChecks.ts';
 import { storedChecks } from './storedChecks.ts';
 import { tokenChecks } from './tokenChecks.ts';
@@ -37,7 +38,8 @@ const unsorted: readonly Check[] = [
   ...listFilters,
   ...listOrder,
   ...signInChecks,
-  ...secondAccount,
+  ...permissionChecks,
+  ...ownershipChecks,
   ...[anyText, duplicate, examplePairs, atLimits, listPages, listSort, moved],
 ];
 

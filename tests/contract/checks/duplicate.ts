@@ -1,36 +1,17 @@
-import { at } from '#mocks/contract/homes.ts';
+import { at, isRecord } from '#mocks/contract/homes.ts';
 
-import type { Contract, Operation } from '#tests/contract/model/contract.ts';
-import { wordsOf } from '#tests/contract/model/records.ts';
+import { uniqueFieldsOf } from '#tests/contract/model/stated.ts';
 
 import type { ProbeCheck } from './check.ts';
 import { isSuccess } from './readBack.ts';
 
-const UNIQUE = /\b(is|are|be) (unique|new)\b/i;
-const TAKEN = /already (exists?|taken|registered)/i;
-
-/** Whether the contract says in words that what is made must be new. */
-function wantsNew(contract: Contract, operation: Operation): boolean {
-  const { path, method } = operation;
-  const conflict = at(
-    contract.document,
-    'paths',
-    path,
-    method.toLowerCase(),
-    'responses',
-    '409',
-    'description',
-  );
-  return UNIQUE.test(wordsOf(contract, operation)) || TAKEN.test(String(conflict));
-}
-
-/** The same thing twice, by two intents. */
+/** Two that have the same in the fields that must be unique, and nothing else in common. */
 export const duplicate: ProbeCheck = {
   id: 'duplicate',
   proposed: true,
-  rule: 'Where the contract says that something is unique, the same thing is not made a second time.',
+  rule: 'What must be unique (`x-unique`) is not taken a second time.',
   appliesTo: (operation, contract) =>
-    operation.method === 'POST' && operation.body !== undefined && wantsNew(contract, operation),
+    operation.method === 'POST' && uniqueFieldsOf(contract, operation).length > 0,
   writes: true,
   run: async (probe) => {
     const { request } = await probe.base();
@@ -39,10 +20,21 @@ export const duplicate: ProbeCheck = {
       probe.untried('no call succeeds');
       return;
     }
-    // Only the key is another one.
-    const { header } = await probe.renewed(request);
-    const again = await probe.send({ ...first.request, header });
-    const message = `the same thing is made again, and the answer is ${again.answer.status}`;
-    probe.note(again, isSuccess(again) ? [{ message }] : []);
+    const { body } = first.request;
+    for (const fields of uniqueFieldsOf(probe.contract, probe.operation)) {
+      const same = fields.map((name): [string, unknown] => [name, at(body, name)]);
+      const missing = same.find(([, value]) => value === undefined);
+      if (missing || !isRecord(body)) {
+        probe.untried(`no ${missing?.[0] ?? 'body'} was sent`);
+        continue;
+      }
+      const other = await probe.renewed(first.request);
+      const again = await probe.send({
+        ...other,
+        body: { ...Object(other.body), ...Object.fromEntries(same) },
+      });
+      const message = `${fields.join(' and ')} are the same as before, and the answer is ${again.answer.status}`;
+      probe.note(again, isSuccess(again) ? [{ message }] : []);
+    }
   },
 };

@@ -17,7 +17,7 @@ import type { Pool } from './pool.ts';
 import type { Probe } from './probe.ts';
 import { renewed } from './renewed.ts';
 import { createSender } from './sender.ts';
-import { succeed } from './succeed.ts';
+import { aboutNew, succeed } from './succeed.ts';
 import type { Verification } from './verification.ts';
 import type { Attempts } from './attempts.ts';
 import type { SignIns } from './signIns.ts';
@@ -81,8 +81,9 @@ export function createProbe(parts: ProbeParts, operation: Operation): OperationP
     valid,
     renewed: renew,
     succeed: (first: ApiRequest) => succeed(parts, operation, send, [first]),
-    fill: async () => {
-      for (const maker of safe ? [] : makersOf(contract, operation)) {
+    aboutNew: (request: ApiRequest) => aboutNew(parts, operation, request, send),
+    fill: async (list = operation) => {
+      for (const maker of safe ? [] : makersOf(contract, list)) {
         const made = await succeed(parts, maker, send);
         if (made && made.answer.status >= 200 && made.answer.status < 300) return true;
       }

@@ -30,8 +30,10 @@ export interface Probe {
    * one that came nearest when none does.
    */
   succeed: (first: ApiRequest) => Promise<Exchange | undefined>;
-  /** Makes one of what the operation lists, if that may be and can be done. */
-  fill: () => Promise<boolean>;
+  /** The request about a new thing, made for it, if that may be and can be done. */
+  aboutNew: (request: ApiRequest) => Promise<ApiRequest | undefined>;
+  /** Makes one of what the operation, or another list, lists, if that may be and can be done. */
+  fill: (list?: Operation) => Promise<boolean>;
   /** The base with what must be new each time: names, an idempotency key, the version that the record has now. */
   renewed: (request: ApiRequest, operation?: Operation) => Promise<ApiRequest>;
   /** Everything that can be wrong with the base, one thing at a time. */
@@ -43,7 +45,7 @@ export interface Probe {
   login: Login | undefined;
   /** A token of the second account; undefined without a second `--login`. */
   secondToken: () => Promise<string | undefined>;
-  /** What an account may do, as far as the contract has a call that says it: all texts of its answer. */
+  /** What an account may do, as far as the contract names the call that says it. */
   permissions: (token?: string) => Promise<ReadonlySet<string>>;
   /** Whether a value keeps to the schema at a pointer. */
   fits: (pointer: string, value: unknown) => boolean;

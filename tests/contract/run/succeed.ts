@@ -52,7 +52,7 @@ function makerOf(
 }
 
 /** The request about a new thing, for what can be done to a thing once only. */
-async function aboutNew(
+export async function aboutNew(
   parts: ProbeParts,
   operation: Operation,
   request: ApiRequest,
