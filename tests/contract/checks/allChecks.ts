@@ -11,12 +11,15 @@ import { listOrder } from './listOrder.ts';
 import { listPages } from './listPages.ts';
 import { listSort } from './listSort.ts';
 import { moved } from './moved.ts';
+import { newToken } from './newToken.ts';
 import { ownershipChecks } from './ownershipChecks.ts';
+import { passwordChange } from './passwordChange.ts';
 import { pathChecks } from './pathChecks.ts';
 import { permissionChecks } from './permissionChecks.ts';
 import { refusalChecks } from './refusalChecks.ts';
 import { removedChecks } from './removedChecks.ts';
 import { replyChecks } from './replyChecks.ts';
+import { sameAnswer } from './sameAnswer.ts';
 import { sameRecord } from './sameRecord.ts';
 import { signInChecks } from './signInChecks.ts';
 import { storedChecks } from './storedChecks.ts';
@@ -40,6 +43,7 @@ const unsorted: readonly Check[] = [
   ...signInChecks,
   ...permissionChecks,
   ...ownershipChecks,
+  ...[newToken, passwordChange, sameAnswer],
   ...[anyText, duplicate, examplePairs, atLimits, listPages, listSort, moved],
 ];
 

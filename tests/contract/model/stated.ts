@@ -58,15 +58,31 @@ export function secretFieldsOf(contract: Contract, operation: Operation): string
   return textsIn(statedOf(contract, operation, 'x-same-answer'));
 }
 
-/** Whether an answer with a 2xx says that it was done: at some operations only some bodies do (`x-success-when`). */
+const successValuesOf = (contract: Contract, operation: Operation, status: number): [string, unknown][] =>
+  entriesOf(at(statedOf(contract, operation, 'responses'), String(status), 'x-success-when'));
+
+/** Whether the contract says which bodies of this status mean that it was done (`x-success-when`). */
+export function hasSuccessValues(
+  contract: Contract,
+  operation: Operation,
+  answer: { status: number },
+): boolean {
+  return successValuesOf(contract, operation, answer.status).length > 0;
+}
+
+/** Whether an answer says that it was done: with a 2xx, and with the values of `x-success-when` where it is stated. */
 export function saysDone(
   contract: Contract,
   operation: Operation,
   { status, json }: { status: number; json: unknown },
 ): boolean {
-  if (status < 200 || status >= 300) return false;
-  const stated = at(statedOf(contract, operation, 'responses'), String(status), 'x-success-when');
-  return entriesOf(stated).every(([name, value]) => at(json, name) === value);
+  const values = successValuesOf(contract, operation, status);
+  return status >= 200 && status < 300 && values.every(([name, value]) => at(json, name) === value);
+}
+
+/** Whether it ends the sign-ins of the caller but the one that asks (`x-ends-sign-ins: others`). */
+export function endsOtherSignIns(contract: Contract, operation: Operation): boolean {
+  return statedOf(contract, operation, 'x-ends-sign-ins') === 'others';
 }
 
 /** How many bits of a token are random at least (`x-token-bits` of a security scheme). */

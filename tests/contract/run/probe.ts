@@ -3,6 +3,7 @@ import type { ApiRequest } from '#tests/contract/generate/apiRequest.ts';
 import type { ValidRequests } from '#tests/contract/generate/validRequests.ts';
 import type { WrongRequest } from '#tests/contract/generate/wrongRequests.ts';
 import type { Contract, Operation } from '#tests/contract/model/contract.ts';
+import type { AlteredToken } from './alteredTokens.ts';
 import type { Exchange, Proof } from './exchange.ts';
 import type { Login } from './signIn.ts';
 
@@ -11,6 +12,8 @@ export interface How {
   proof?: Proof;
   /** The token that must not work. */
   token?: string;
+  /** How the token was made of the first account's living one. */
+  altered?: AlteredToken;
   /** Another method than the operation's own. */
   method?: string;
   /** Another operation. */
@@ -39,6 +42,8 @@ export interface Probe {
   /** Everything that can be wrong with the base, one thing at a time. */
   wrong: () => Promise<readonly WrongRequest[]>;
   valid: ValidRequests;
+  /** The token that ordinary calls of the operation are sent with; undefined where there is none. */
+  livingToken: () => Promise<string | undefined>;
   /** A token of its own, so that ending it hurts nobody; undefined without `--login`. */
   signIn: (as?: Login) => Promise<string | undefined>;
   /** Who asks; undefined without `--login`. */

@@ -31,12 +31,5 @@ export const undetected: readonly string[] = [
   'suppliers stand with the last name first',
   'events of a payment stand with the latest first',
   'an amount beyond 32 bits finds nothing',
-  'a wrong old password is taken',
-  'a changed password is answered and not stored',
-  'an unknown e-mail is told apart when a password is forgotten',
-  'tokens are counted',
-  'all sign-ins of a person share one token',
-  'of a token only the beginning is looked at',
-  'a token of any case is taken',
   'a refusal names no field',
 ];
