@@ -45,7 +45,9 @@ async function wrongNode(
   if (!hasNode(probe)) return [];
   const has = await probe.permissions(token);
   const guarded = Object.values(guardedIn(probe.contract.document).words);
-  const lacked = [...always.flat(), ...sometimes, ...guarded].filter((title) => !has.has(title));
+  const lacked = [...always.flat(), ...sometimes.map(([title]) => title), ...guarded].filter(
+    (title) => !has.has(title),
+  );
   const node = at(refusal.answer.json, 'node');
   if (typeof node === 'string' && lacked.includes(node)) return [];
   const named = node === undefined ? 'no permission' : JSON.stringify(node);

@@ -7,23 +7,29 @@ import { entriesOf } from './entriesOf.ts';
 const textsIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
 
-const statedOf = ({ document }: Contract, { path, method }: Operation, key: string): unknown =>
+const statedOf = ({ document }: { document: unknown }, { path, method }: Operation, key: string): unknown =>
   at(document, 'paths', path, method.toLowerCase(), key);
 
 /** The permissions that an operation needs. */
 export interface NeededPermissions {
   /** One of each list is needed, always. */
   always: readonly (readonly string[])[];
-  /** Needed in some cases too. */
-  sometimes: readonly string[];
+  /** Needed in some cases too, with the case in words. */
+  sometimes: readonly (readonly [title: string, when: string])[];
 }
 
 /** `x-permissions` and `x-permissions-when`; undefined where the contract does not say. */
-export function permissionsOf(contract: Contract, operation: Operation): NeededPermissions | undefined {
+export function permissionsOf(
+  contract: { document: unknown },
+  operation: Operation,
+): NeededPermissions | undefined {
   const stated = statedOf(contract, operation, 'x-permissions');
   if (!Array.isArray(stated)) return undefined;
   const cases = statedOf(contract, operation, 'x-permissions-when');
-  return { always: stated.map(textsIn), sometimes: entriesOf(cases).map(([title]) => title) };
+  return {
+    always: stated.map(textsIn),
+    sometimes: entriesOf(cases).map(([title, when]) => [title, String(when)]),
+  };
 }
 
 /** The read that names what its caller may do, and the property whose values are these names (`x-lists-permissions`). */
