@@ -1,3 +1,4 @@
+import { access } from './lint/access.ts';
 import { answerHeaders } from './lint/answerHeaders.ts';
 import { cacheBuster } from './lint/cacheBuster.ts';
 import { lists } from './lint/lists.ts';
@@ -24,6 +25,7 @@ export default () => ({
       'no-status-zero': noStatusZero,
       'one-tag': oneTag,
       permission,
+      access,
       'answer-headers': answerHeaders,
       lists,
       spelling,

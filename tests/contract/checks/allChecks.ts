@@ -11,16 +11,20 @@ import { listOrder } from './listOrder.ts';
 import { listPages } from './listPages.ts';
 import { listSort } from './listSort.ts';
 import { moved } from './moved.ts';
+import { newToken } from './newToken.ts';
+import { ownershipChecks } from './ownershipChecks.ts';
+import { passwordChange } from './passwordChange.ts';
 import { pathChecks } from './pathChecks.ts';
+import { permissionChecks } from './permissionChecks.ts';
 import { refusalChecks } from './refusalChecks.ts';
 import { removedChecks } from './removedChecks.ts';
 import { replyChecks } from './replyChecks.ts';
+import { sameAnswer } from './sameAnswer.ts';
 import { sameRecord } from './sameRecord.ts';
-import { workflows } from './workflows.ts';
-import { secondAccount } from './secondAccount.ts';
 import { signInChecks } from './signInChecks.ts';
 import { storedChecks } from './storedChecks.ts';
 import { tokenChecks } from './tokenChecks.ts';
+import { workflows } from './workflows.ts';
 import { writeChecks } from './writeChecks.ts';
 
 const unsorted: readonly Check[] = [
@@ -38,7 +42,9 @@ const unsorted: readonly Check[] = [
   ...listFilters,
   ...listOrder,
   ...signInChecks,
-  ...secondAccount,
+  ...permissionChecks,
+  ...ownershipChecks,
+  ...[newToken, passwordChange, sameAnswer],
   ...[anyText, duplicate, examplePairs, atLimits, listPages, listSort, moved, workflows],
 ];
 

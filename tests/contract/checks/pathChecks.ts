@@ -1,26 +1,41 @@
-import { withoutBody, withParameter } from '#tests/contract/generate/apiRequest.ts';
-import { subjectOf } from '#tests/contract/model/pathParts.ts';
+import { type ApiRequest, withoutBody, withParameter } from '#tests/contract/generate/apiRequest.ts';
+import { cacheBusterOf } from '#tests/contract/model/conventions.ts';
+import { methodsAt, subjectOf } from '#tests/contract/model/pathParts.ts';
+import type { Probe } from '#tests/contract/run/probe.ts';
 
 import type { ProbeCheck } from './check.ts';
 
 const METHODS = ['PUT', 'PATCH', 'DELETE', 'POST', 'GET'];
+
+const WRONG: ReadonlySet<number> = new Set([400, 405, 415, 422]);
+
+/** Sends a read that keeps to the contract, and notes whether it is refused as wrong. */
+async function sendPlain(probe: Probe, request: ApiRequest, because = ''): Promise<number> {
+  const exchange = await probe.send(request);
+  const { status } = exchange.answer;
+  const message = `a request that keeps to the contract is refused with ${status}${because}`;
+  probe.note(exchange, WRONG.has(status) ? [{ message }] : []);
+  return status;
+}
 
 /** About what a path has and what it does not. */
 export const pathChecks: readonly ProbeCheck[] = [
   {
     // A server that refused everything would pass every other check.
     id: 'plain-read',
-    rule: 'A read with nothing but what is required, of something that is there, is not refused as wrong.',
+    rule: 'A read with nothing but what is required, of something that is there, is not refused as wrong, with the cache-buster or without.',
     appliesTo: ({ method }) => method === 'GET',
     run: async (probe) => {
       const { request } = await probe.base();
-      const exchange = await probe.send(request);
-      const { status } = exchange.answer;
-      const wrong = status === 400 || status === 422 || status === 405 || status === 415;
-      probe.note(
-        exchange,
-        wrong ? [{ message: `a request that keeps to the contract is refused with ${status}` }] : [],
-      );
+      const status = await sendPlain(probe, request);
+      const buster = cacheBusterOf(probe.operation);
+      // What is refused anyway is no fault of the parameter.
+      if (buster && status < 300)
+        await sendPlain(
+          probe,
+          withParameter(request, 'query', buster.name, Date.now()),
+          `, as soon as it has ${buster.name}`,
+        );
     },
   },
   {
@@ -57,15 +72,7 @@ export const pathChecks: readonly ProbeCheck[] = [
       operations.find(({ path }) => path === operation.path) === operation,
     run: async (probe) => {
       const { operation, contract } = probe;
-      // Another path with a placeholder may cover this one: `/products/{id}` and `/products/duplicates`.
-      const pattern = (path: string): string => path.replaceAll(/\{[^}]+\}/g, '*');
-      const covers = (path: string): boolean => {
-        const [parts, own] = [pattern(path).split('/'), pattern(operation.path).split('/')];
-        return (
-          parts.length === own.length && parts.every((part, index) => part === '*' || part === own[index])
-        );
-      };
-      const has = new Set(contract.operations.filter(({ path }) => covers(path)).map(({ method }) => method));
+      const has = methodsAt(contract, operation);
       const others = METHODS.filter((one) => !has.has(one));
       if (others.length === 0) {
         probe.untried('the path has every method');

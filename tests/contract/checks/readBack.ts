@@ -21,6 +21,9 @@ export interface Reading {
 
 const MOST_PAGES = 10;
 
+/** Why a check of two accounts was not tried. */
+export const NEEDS_SECOND = 'needs a second --login';
+
 export const isSuccess = ({ answer: { status } }: Exchange): boolean => status >= 200 && status < 300;
 
 /** What is known of a record, to find it again by. */

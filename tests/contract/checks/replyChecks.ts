@@ -1,11 +1,14 @@
 import { at } from '#mocks/contract/homes.ts';
 
+import { methodsAt } from '#tests/contract/model/pathParts.ts';
 import { replyOf } from '#tests/contract/model/replyOf.ts';
 import type { Exchange } from '#tests/contract/run/exchange.ts';
 
 import type { ReplyCheck } from './check.ts';
 
 const JSON_TYPE = /[/+]json$/;
+/** Methods that HTTP gives to every path. */
+const ANYWHERE: ReadonlySet<string> = new Set(['HEAD', 'OPTIONS']);
 
 /** What the contract describes for the answer. A method that the path does not have is no operation. */
 function describedReply({ answer, operation, foreignMethod }: Exchange): ReturnType<typeof replyOf> {
@@ -96,12 +99,21 @@ export const replyChecks: readonly ReplyCheck[] = [
     // RFC 9110, 15.5.6.
     id: 'allow',
     proposed: true,
-    rule: 'An answer with 405 says in `Allow` which methods there are.',
+    rule: 'An answer with 405 says in `Allow` which methods the path has, and no others.',
     appliesTo: () => true,
-    inspect: ({ answer }) =>
-      answer.status !== 405 || answer.headers.has('allow')
-        ? []
-        : [{ message: 'the header Allow is missing' }],
+    inspect: ({ answer, operation, foreignMethod }, { contract }) => {
+      if (answer.status !== 405) return [];
+      const header = answer.headers.get('allow');
+      if (header === null) return [{ message: 'the header Allow is missing' }];
+      const named = header.split(',').map((one) => one.trim().toUpperCase());
+      const has = methodsAt(contract, operation);
+      const foreign = named.filter((one) => one !== '' && !has.has(one) && !ANYWHERE.has(one));
+      const isMissing = foreignMethod && !named.includes(operation.method);
+      return [
+        ...foreign.map((one) => ({ message: `the header Allow names ${one}, which the path does not have` })),
+        ...(isMissing ? [{ message: `the header Allow does not name ${operation.method}` }] : []),
+      ];
+    },
   },
   {
     // Half a JSON text and an empty body are none.

@@ -1,45 +1,19 @@
-import { at, isRecord } from '#mocks/contract/homes.ts';
+import { at } from '#mocks/contract/homes.ts';
 
 import { type ApiRequest, emptyRequest } from '#tests/contract/generate/apiRequest.ts';
-import { schemaAt } from '#tests/contract/generate/schemaOf.ts';
 import { endsSession, isLogout, saysSignIn } from '#tests/contract/model/conventions.ts';
-import type { Contract, Operation } from '#tests/contract/model/contract.ts';
+import type { Operation } from '#tests/contract/model/contract.ts';
 import { subjectOf } from '#tests/contract/model/pathParts.ts';
-import { recordsOf, rowsIn, wordsOf } from '#tests/contract/model/records.ts';
+import { recordsOf, rowsIn } from '#tests/contract/model/records.ts';
+import { secretFieldsOf } from '#tests/contract/model/stated.ts';
 import type { Exchange } from '#tests/contract/run/exchange.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
 import { findSignIn } from '#tests/contract/run/signIn.ts';
 
+import { askWith, witnessOf } from './askWith.ts';
 import type { ProbeCheck } from './check.ts';
+import { passwordFields } from './passwordChange.ts';
 import { isSuccess } from './readBack.ts';
-
-const ENDS_OTHERS = /(other|every|all)( the)?( person's)?( other)? (sign-ins?|sessions?)/i;
-
-/** A read that everybody signed in may make. */
-function witnessOf({ operations }: Contract): Operation | undefined {
-  return operations.find(
-    (one) =>
-      one.method === 'GET' &&
-      one.schemes.length > 0 &&
-      !endsSession(one) &&
-      one.parameters.every(({ required }) => !required),
-  );
-}
-
-/** Asks with a token whether it lives; undefined when the answer says neither. */
-async function askWith(
-  probe: Probe,
-  token: string,
-): Promise<{ exchange: Exchange; alive: boolean | undefined }> {
-  const exchange = await probe.send(emptyRequest, {
-    operation: witnessOf(probe.contract) ?? probe.operation,
-    proof: 'unknown',
-    token,
-  });
-  const { status, json } = exchange.answer;
-  if (status === 401 || saysSignIn(probe.contract, json)) return { exchange, alive: false };
-  return { exchange, alive: isSuccess(exchange) || status === 403 ? true : undefined };
-}
 
 const isHere = (exchange: Exchange, { contract }: Probe): boolean =>
   isSuccess(exchange) && !saysSignIn(contract, exchange.answer.json);
@@ -54,21 +28,6 @@ interface Ending {
   request: ApiRequest;
   /** Whose token is dead afterwards. */
   dead: 'own' | 'other';
-}
-
-/** The fields of a body that changes a password. */
-function passwordFields(
-  { document }: Contract,
-  { body }: Operation,
-): { old: string; fresh: string; all: string[]; mediaType: string } | undefined {
-  const [[mediaType, kind] = []] = Object.entries(body?.kinds ?? {});
-  if (mediaType === undefined || kind?.schema === undefined) return undefined;
-  const { properties } = schemaAt(document, kind.schema);
-  const all = Object.keys(isRecord(properties) ? properties : {});
-  const isPassword = (name: string): boolean => /pass|pwd/i.test(name);
-  const old = all.find((name) => isPassword(name) && /old|current/i.test(name));
-  const fresh = all.find((name) => isPassword(name) && name !== old);
-  return old === undefined || fresh === undefined ? undefined : { old, fresh, all, mediaType };
 }
 
 async function endingOf(
@@ -160,71 +119,12 @@ export const signInChecks: readonly ProbeCheck[] = [
         answers.push(`${exchange.answer.status} ${exchange.answer.text}`);
         const message = `signing in with ${how} is answered with ${exchange.answer.status}`;
         // Whoever can tell them apart learns which names there are.
-        const isSaid = /same answer/i.test(wordsOf(probe.contract, probe.operation));
+        const isSaid = secretFieldsOf(probe.contract, probe.operation).includes(nameField);
         const isTold = isSaid && new Set(answers).size > 1;
         const told = `signing in with ${how} gets another answer than with a wrong password`;
         const wrong = isSuccess(exchange) ? message : isTold ? told : undefined;
         probe.note(exchange, wrong === undefined ? [] : [{ message: wrong }]);
       }
-    },
-  },
-  {
-    // The old password is the proof that it is its owner who asks.
-    id: 'password-change',
-    rule: 'A password is changed with the right old one only; then the new one signs in, the old one does not.',
-    appliesTo: (operation, contract) =>
-      operation.method !== 'GET' &&
-      operation.schemes.length > 0 &&
-      passwordFields(contract, operation) !== undefined,
-    writes: true,
-    run: async (probe) => {
-      const fields = passwordFields(probe.contract, probe.operation);
-      const { login } = probe;
-      if (!login || !fields) {
-        probe.untried('needs --login');
-        return;
-      }
-      const fresh = { ...login, password: probe.unique() };
-      const change = async (old: string, next: string, token: string): Promise<Exchange> => {
-        const body = { [fields.old]: old, [fields.fresh]: next };
-        // A field that repeats the token of who asks.
-        const repeated = fields.all.includes('token') ? { token } : {};
-        const { mediaType } = fields;
-        return probe.send(
-          { ...emptyRequest, mediaType, body: { ...body, ...repeated } },
-          { proof: 'unknown', token },
-        );
-      };
-      const changeBack = async (): Promise<void> => {
-        const token = await probe.signIn(fresh);
-        if (token !== undefined) await change(fresh.password, login.password, token);
-      };
-      const [mine, other] = [await probe.signIn(), await probe.signIn()];
-      if (mine === undefined || other === undefined) {
-        probe.untried('nobody can sign in');
-        return;
-      }
-      const wrong = await change(`${login.password}x`, fresh.password, mine);
-      if ((await probe.signIn(fresh)) !== undefined) {
-        await changeBack();
-        probe.note(wrong, [{ message: 'with a wrong old password the password is changed' }]);
-        return;
-      }
-      const right = await change(login.password, fresh.password, mine);
-      if ((await probe.signIn(fresh)) === undefined) {
-        const said = right.answer.text;
-        probe.untried(`the password is not changed: ${right.answer.status} ${said.slice(0, 80)}`);
-        return;
-      }
-      const old = await probe.signIn();
-      const { exchange, alive } = await askWith(probe, other);
-      await changeBack();
-      const message = 'the old password still signs in after it was changed';
-      probe.note(right, old === undefined ? [] : [{ message }]);
-      const isSaid = ENDS_OTHERS.test(wordsOf(probe.contract, probe.operation));
-      const late = 'another sign-in is still alive after the password was changed';
-      if (isSaid)
-        probe.note({ ...exchange, operation: probe.operation }, alive === true ? [{ message: late }] : []);
     },
   },
 ];

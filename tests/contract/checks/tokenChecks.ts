@@ -2,6 +2,7 @@ import { at } from '#mocks/contract/homes.ts';
 
 import { emptyRequest } from '#tests/contract/generate/apiRequest.ts';
 import { isLogout, saysSignIn } from '#tests/contract/model/conventions.ts';
+import { alteredTokens } from '#tests/contract/run/alteredTokens.ts';
 import type { Exchange } from '#tests/contract/run/exchange.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
 
@@ -30,7 +31,7 @@ export const tokenChecks: readonly Check[] = [
     },
   },
   {
-    // Text that only looks like a token.
+    // Text that only looks like a token, and what a living one is nearly.
     id: 'wrong-token',
     rule: 'A call with a token that nobody was given is refused as the contract says.',
     appliesTo: ({ schemes }) => schemes.length > 0,
@@ -38,6 +39,12 @@ export const tokenChecks: readonly Check[] = [
       const { request } = await probe.base();
       const exchange = await probe.send(request, { proof: 'bad', token: `nobody-${probe.unique()}` });
       mustRefuse(probe, exchange, 'with a made-up token');
+      const isBearer = probe.operation.schemes.every(({ kind }) => kind === 'bearer');
+      const living = isBearer ? await probe.livingToken() : undefined;
+      // RFC 6749, 1.9: values are case-sensitive.
+      for (const altered of living === undefined ? [] : alteredTokens(living)) {
+        mustRefuse(probe, await probe.send(request, { proof: 'bad', altered }), `with ${altered.what}`);
+      }
     },
   },
   {

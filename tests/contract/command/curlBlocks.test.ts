@@ -46,6 +46,34 @@ test('a block about an ended sign-in signs in and out before', async () => {
   expect(seen).toMatch(/^HTTP\/1\.1 200 OK[^]*\{"items":\[\]\}/);
 });
 
+test.each([
+  ['of any case', /^TOKEN-OF-A-SIGN-IN-\d+$/, /tr 'A-Za-z' 'a-zA-Z'\)$/],
+  ['of which only the beginning counts', /^token-of-a-signx+$/, /=\$\(printf %\.15s "\$TOKEN"\)x+$/],
+  ['of which only the end counts', /^x+-of-a-sign-in-\d+$/, /=x+\$\(.* \| cut -c \d-\)$/],
+])('a block about a token %s makes it of a living one', async (_name, taken, command) => {
+  const server = notes();
+  const { origin, close } = await startOther((question) => {
+    const sent = (question.header('authorization') ?? '').replace('Bearer ', '');
+    return question.path === '/v1/notes' && taken.test(sent)
+      ? { status: 200, body: { items: [] } }
+      : server(question);
+  });
+  const { stdout } = await runVerify('--url', origin, ...NOTES, ...LOGIN, '--only', 'listNotes');
+  const block = blockOf(stdout, 'wrong-token');
+  const [first, second = '', third] = block
+    .trim()
+    .split('\n')
+    .map((line) => line.trim());
+  expect(first).toMatch(/^TOKEN=\$\(curl/);
+  expect(second).toMatch(/^ALTERED_TOKEN=/);
+  expect(second).toMatch(command);
+  expect(third).toMatch(/^curl -i -X GET/);
+  const seen = await runInShell(block, 'open-sesame');
+  close();
+  expect(seen).toMatch(/^HTTP\/1\.1 200 OK[^]*\{"items":\[\]\}/);
+  expect(stdout).not.toMatch(/signx|SIGN-IN-|x-of-a/);
+});
+
 test('without an account of its own a block has a place for the token', async () => {
   const { origin, close } = await startOther(({ path }) =>
     path === '/v1/notes' ? { status: 200, body: { items: [{ id: 'n-1' }] } } : { status: 404, body: {} },

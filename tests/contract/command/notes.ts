@@ -40,7 +40,7 @@ export function notes(): (question: Question) => Told {
     };
     const methods = below.startsWith('/notes/') ? ['GET'] : has[below];
     if (!methods) return refused(404, 'no_such_path');
-    if (!methods.includes(method)) return refused(405, 'method');
+    if (!methods.includes(method)) return { ...refused(405, 'method'), allow: methods };
     if (below === '/sign-in') return signIn(body);
     const token = (header('authorization') ?? '').replace('Bearer ', '');
     if (!living.has(token)) return refused(401, 'sign_in');

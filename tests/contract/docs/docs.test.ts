@@ -39,6 +39,16 @@ test('every operation is there, with its origin, its answers, its curl and its f
   }
 });
 
+test('what an operation needs besides a sign-in stands at it', () => {
+  const accessOf = (id: string): string | null | undefined =>
+    page.getElementById(`op-${id}`)?.querySelector('.access')?.textContent;
+  expect(accessOf('listSkus')).toMatch(/ Needs the permission SKU Manager or Price Slabs\.$/);
+  expect(accessOf('createPayment')).toContain(
+    'Needs the permission Card Payment: Charge. Needs the permission Card Payment: Ad hoc when the amount belongs',
+  );
+  expect(accessOf('getJob')).not.toContain('permission');
+});
+
 test('every named example is shown whole', () => {
   const shown = new Set(all('.example pre').map((one) => one.textContent));
   for (const { id, body, replies } of contract.operations) {

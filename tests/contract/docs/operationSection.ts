@@ -3,10 +3,12 @@ import { at } from '#mocks/contract/homes.ts';
 
 import type { Operation } from '#tests/contract/model/contract.ts';
 import { valueAt } from '#tests/contract/model/follow.ts';
+import { type NeededPermissions, permissionsOf } from '#tests/contract/model/stated.ts';
 import { operationAnchor } from './anchors.ts';
 import { copyable, exampleBlocks } from './exampleBlocks.ts';
+import { inlineMarkdown } from './inlineMarkdown.ts';
 import { markdown } from './markdown.ts';
-import { markup, type Html } from './markup.ts';
+import { joinHtml, markup, type Html } from './markup.ts';
 import { originMark } from './originMark.ts';
 import { parameterTable } from './parameterTable.ts';
 import { replyBlock } from './replyBlock.ts';
@@ -28,6 +30,18 @@ function requestPart(document: unknown, { id, parameters, body }: Operation): Ht
   return markup`<h4>Request</h4>${parameters.length > 0 && parameterTable(document, parameters)}${bodies}`;
 }
 
+/** What the caller needs besides a sign-in. */
+function permissionsPart(needed: NeededPermissions | undefined): Html {
+  const code = (title: string): Html => markup`<code>${title}</code>`;
+  const always = (needed?.always ?? []).map(
+    (titles) => markup` Needs the permission ${joinHtml(titles.map(code), ' or ')}.`,
+  );
+  const sometimes = (needed?.sometimes ?? []).map(
+    ([title, when]) => markup` Needs the permission ${code(title)} when ${inlineMarkdown(when)}.`,
+  );
+  return markup`${always}${sometimes}`;
+}
+
 /** Everything about one operation. */
 export function operationSection(document: unknown, operation: Operation, base: string): Html {
   const { id, method, path, schemes, origin, replies } = operation;
@@ -39,13 +53,14 @@ export function operationSection(document: unknown, operation: Operation, base: 
     schemes.length > 0
       ? markup`Needs a sign-in: ${schemes.map(({ kind, name }) => markup`<code>${name}: ${kind}</code>`)}`
       : 'Public: anybody may call it.';
+  const permissions = permissionsPart(permissionsOf({ document }, operation));
   const deprecated =
     at(raw, 'deprecated') === true && markup` <span class="mark deprecated">deprecated</span>`;
   return markup`<section class="operation" id="${anchor}" aria-labelledby="${anchor}-title" data-origin="${origin ?? ''}">
 <h3 id="${anchor}-title"><a href="#${anchor}">${summary}</a>${originMark(origin)}${deprecated}</h3>
 <p class="address"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code> <span class="id">${id}</span></p>
 <div class="prose">${markdown(textAt(raw, 'description'), 5)}</div>
-<p class="access">${access}</p>
+<p class="access">${access}${permissions}</p>
 ${requestPart(document, operation)}
 <h4>Answers</h4>
 ${Object.entries(replies).map(([status, reply]) => replyBlock(document, operation, status, reply))}

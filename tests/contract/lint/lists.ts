@@ -1,11 +1,10 @@
 import { at, isRecord } from '#mocks/contract/homes.ts';
 
-import { followed, nameOf } from './reading.ts';
+import { followed, listOf, nameOf, propertiesOf } from './reading.ts';
 import type { Context, Node, Rule } from './rule.ts';
 
 const PAGE = '#/components/schemas/Page';
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const textsOf = (value: unknown): string[] => listOf(value).map(String);
 const fieldOf = (term: string): string => term.replace(/^-/, '');
 
@@ -27,16 +26,6 @@ function sortProblem(sort: Node): string | undefined {
   const standard = textsOf(at(sort, 'schema', 'default'));
   if (standard.length > 0 && standard.every((term) => terms.includes(term))) return undefined;
   return '`sort` has a `default`, of terms that it takes';
-}
-
-/** The properties of a schema and of the parts that it joins. */
-function propertiesOf(schema: unknown, context: Context): Node {
-  const own = followed(schema, context);
-  const properties = at(own, 'properties');
-  return listOf(at(own, 'allOf')).reduce<Node>(
-    (joined, part) => ({ ...joined, ...propertiesOf(part, context) }),
-    isRecord(properties) ? properties : {},
-  );
 }
 
 function orderProblem(operation: Node, page: unknown, context: Context): string | undefined {

@@ -40,3 +40,15 @@ export function schemaRefs(response: unknown, mediaType = 'application/json'): s
     return typeof ref === 'string' ? [ref] : [];
   });
 }
+
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** The properties of a schema and of the parts that it joins. */
+export function propertiesOf(schema: unknown, context: Context): Node {
+  const own = followed(schema, context);
+  const properties = at(own, 'properties');
+  return listOf(at(own, 'allOf')).reduce<Node>(
+    (joined, part) => ({ ...joined, ...propertiesOf(part, context) }),
+    isRecord(properties) ? properties : {},
+  );
+}

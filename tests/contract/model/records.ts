@@ -110,12 +110,3 @@ export function rowsIn(body: unknown): readonly unknown[] | undefined {
   const found: readonly unknown[] = [body, ...ITEMS.map((name) => at(body, name))];
   return found.find((one): one is unknown[] => Array.isArray(one));
 }
-
-/** What the document says about an operation in words. */
-export function wordsOf({ document }: Contract, { path, method }: Operation): string {
-  const described = at(document, 'paths', path, method.toLowerCase());
-  return [at(described, 'summary'), at(described, 'description')]
-    .filter((one) => typeof one === 'string')
-    .join('\n')
-    .replaceAll(/\s+/g, ' ');
-}

@@ -22,12 +22,12 @@ const wrong: Told = { status: 400, body: 'no' };
 /** Keeps `drawing.yaml`: shapes in shapes, refusals in plain text, lists as repeated names. */
 export function drawing({ method, path, query, body }: Question): Told {
   if (path === '/draw/measure') {
-    if (method !== 'POST') return { ...wrong, status: 405 };
+    if (method !== 'POST') return { ...wrong, status: 405, allow: ['POST'] };
     const shape = Shape.safeParse(body);
     return shape.success ? { status: 200, body: { area: 1.5, labels: { [shape.data.kind]: 1 } } } : wrong;
   }
   if (path !== '/draw/layers') return { ...wrong, status: 404 };
-  if (method !== 'GET') return { ...wrong, status: 405 };
+  if (method !== 'GET') return { ...wrong, status: 405, allow: ['GET'] };
   const depth = query.get('depth') ?? '';
   const colors = query.getAll('color');
   if (!/^[1-9]$/.test(depth) || colors.some((color) => color !== 'red' && color !== 'green')) return wrong;

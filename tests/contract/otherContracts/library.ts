@@ -48,7 +48,7 @@ export function library(key: string): (question: Question) => Told {
     }
     const [, id] = /^\/v1\/books\/([^/]+)$/.exec(path) ?? [];
     if (id === undefined) return refused(404);
-    if (method !== 'GET') return refused(405);
+    if (method !== 'GET') return { ...refused(405), allow: ['GET'] };
     if (!/^[1-9]\d{0,9}$/.test(id)) return refused(400);
     const book = books.find((one) => one['id'] === Number(id));
     return book ? { status: 200, body: book } : refused(404);

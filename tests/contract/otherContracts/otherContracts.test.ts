@@ -54,7 +54,7 @@ test.each([1, 2, 3, 4, 5])(
     const key = library('open-sesame');
     const withMethods: Server = (question) =>
       question.path === '/v1/books' && !['GET', 'POST'].includes(question.method)
-        ? { status: 405, body: { error: 'no' } }
+        ? { status: 405, body: { error: 'no' }, allow: ['GET', 'POST'] }
         : key(question);
     expect(await found('library.yaml', withMethods, seed)).toEqual([]);
     expect(await found('drawing.yaml', drawing, seed)).toEqual([]);

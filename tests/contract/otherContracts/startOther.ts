@@ -4,6 +4,8 @@ import { createServer } from 'node:http';
 export interface Told {
   status: number;
   body: unknown;
+  /** With 405: the methods that the path has. */
+  allow?: readonly string[];
 }
 
 export interface Question {
@@ -34,7 +36,7 @@ export async function startOther(
     incoming.on('end', () => {
       const url = new URL(incoming.url ?? '/', 'http://localhost');
       const json = incoming.headers['content-type'] === 'application/json';
-      const { status, body } = answer({
+      const { status, body, allow } = answer({
         method: incoming.method ?? 'GET',
         path: url.pathname,
         query: url.searchParams,
@@ -45,9 +47,7 @@ export async function startOther(
         },
       });
       const type = typeof body === 'string' ? 'text/plain' : 'application/json';
-      // RFC 9110, 15.5.6.
-      const allow = status === 405 ? { allow: 'GET, POST' } : {};
-      outgoing.writeHead(status, { 'content-type': type, ...allow });
+      outgoing.writeHead(status, { 'content-type': type, ...(allow ? { allow: allow.join(', ') } : {}) });
       outgoing.end(typeof body === 'string' ? body : JSON.stringify(body));
     });
   });

@@ -1,15 +1,16 @@
-import { isRecord } from '#mocks/contract/homes.ts';
-
 import { emptyRequest } from '#tests/contract/generate/apiRequest.ts';
-import { wordsOf } from '#tests/contract/model/records.ts';
+import { entriesOf } from '#tests/contract/model/entriesOf.ts';
+import { permissionListOf } from '#tests/contract/model/stated.ts';
 import type { ProbeParts } from './createProbe.ts';
 import type { Probe } from './probe.ts';
 import { findSignIn, signIn } from './signIn.ts';
 
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  const inside = Array.isArray(value) ? value : Object.values(isRecord(value) ? value : {});
-  return inside.flatMap(textsIn);
+/** The texts that stand under a name, at any depth. */
+function textsUnder(name: string, value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => textsUnder(name, one));
+  return entriesOf(value).flatMap(([key, one]) =>
+    key === name && typeof one === 'string' ? [one] : textsUnder(name, one),
+  );
 }
 
 /** What is learnt of the accounts once in a run. */
@@ -39,17 +40,11 @@ export function createAccounts(
     permissions: async (token) => {
       const found = knownAccounts.permissions.get(token ?? '');
       if (found) return found;
-      const teller = contract.operations.find(
-        (one) =>
-          one.method === 'GET' &&
-          one.schemes.length > 0 &&
-          one.parameters.every(({ required }) => !required) &&
-          /permission/i.test(wordsOf(contract, one).split('.')[0] ?? ''),
-      );
-      if (!teller) return new Set();
+      const list = permissionListOf(contract);
+      if (!list) return new Set();
       const how = token === undefined ? {} : { proof: 'unknown' as const, token };
-      const { answer } = await send(emptyRequest, { operation: teller, ...how });
-      const texts = new Set(answer.status === 200 ? textsIn(answer.json) : []);
+      const { answer } = await send(emptyRequest, { operation: list.operation, ...how });
+      const texts = new Set(answer.status === 200 ? textsUnder(list.property, answer.json) : []);
       knownAccounts.permissions.set(token ?? '', texts);
       return texts;
     },

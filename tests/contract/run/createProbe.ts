@@ -17,7 +17,7 @@ import type { Pool } from './pool.ts';
 import type { Probe } from './probe.ts';
 import { renewed } from './renewed.ts';
 import { createSender } from './sender.ts';
-import { succeed } from './succeed.ts';
+import { aboutNew, succeed } from './succeed.ts';
 import type { Verification } from './verification.ts';
 import type { Attempts } from './attempts.ts';
 import type { SignIns } from './signIns.ts';
@@ -55,7 +55,7 @@ export function createProbe(parts: ProbeParts, operation: Operation): OperationP
   const { contract, safe } = verification;
   let base: Base | undefined;
   let wrong: readonly WrongRequest[] | undefined;
-  const send = createSender(parts, operation);
+  const { send, livingToken } = createSender(parts, operation);
   const renew = (request: ApiRequest, other = operation): Promise<ApiRequest> =>
     renewed(parts, other, request, send);
   const accounts = createAccounts(parts, send);
@@ -78,11 +78,13 @@ export function createProbe(parts: ProbeParts, operation: Operation): OperationP
     contract,
     operation,
     send,
+    livingToken,
     valid,
     renewed: renew,
     succeed: (first: ApiRequest) => succeed(parts, operation, send, [first]),
-    fill: async () => {
-      for (const maker of safe ? [] : makersOf(contract, operation)) {
+    aboutNew: (request: ApiRequest) => aboutNew(parts, operation, request, send),
+    fill: async (list = operation) => {
+      for (const maker of safe ? [] : makersOf(contract, list)) {
         const made = await succeed(parts, maker, send);
         if (made && made.answer.status >= 200 && made.answer.status < 300) return true;
       }

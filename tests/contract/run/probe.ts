@@ -3,6 +3,7 @@ import type { ApiRequest } from '#tests/contract/generate/apiRequest.ts';
 import type { ValidRequests } from '#tests/contract/generate/validRequests.ts';
 import type { WrongRequest } from '#tests/contract/generate/wrongRequests.ts';
 import type { Contract, Operation } from '#tests/contract/model/contract.ts';
+import type { AlteredToken } from './alteredTokens.ts';
 import type { Exchange, Proof } from './exchange.ts';
 import type { Login } from './signIn.ts';
 
@@ -11,6 +12,8 @@ export interface How {
   proof?: Proof;
   /** The token that must not work. */
   token?: string;
+  /** How the token was made of the first account's living one. */
+  altered?: AlteredToken;
   /** Another method than the operation's own. */
   method?: string;
   /** Another operation. */
@@ -30,20 +33,24 @@ export interface Probe {
    * one that came nearest when none does.
    */
   succeed: (first: ApiRequest) => Promise<Exchange | undefined>;
-  /** Makes one of what the operation lists, if that may be and can be done. */
-  fill: () => Promise<boolean>;
+  /** The request about a new thing, made for it, if that may be and can be done. */
+  aboutNew: (request: ApiRequest) => Promise<ApiRequest | undefined>;
+  /** Makes one of what the operation, or another list, lists, if that may be and can be done. */
+  fill: (list?: Operation) => Promise<boolean>;
   /** The base with what must be new each time: names, an idempotency key, the version that the record has now. */
   renewed: (request: ApiRequest, operation?: Operation) => Promise<ApiRequest>;
   /** Everything that can be wrong with the base, one thing at a time. */
   wrong: () => Promise<readonly WrongRequest[]>;
   valid: ValidRequests;
+  /** The token that ordinary calls of the operation are sent with; undefined where there is none. */
+  livingToken: () => Promise<string | undefined>;
   /** A token of its own, so that ending it hurts nobody; undefined without `--login`. */
   signIn: (as?: Login) => Promise<string | undefined>;
   /** Who asks; undefined without `--login`. */
   login: Login | undefined;
   /** A token of the second account; undefined without a second `--login`. */
   secondToken: () => Promise<string | undefined>;
-  /** What an account may do, as far as the contract has a call that says it: all texts of its answer. */
+  /** What an account may do, as far as the contract names the call that says it. */
   permissions: (token?: string) => Promise<ReadonlySet<string>>;
   /** Whether a value keeps to the schema at a pointer. */
   fits: (pointer: string, value: unknown) => boolean;

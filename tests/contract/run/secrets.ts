@@ -1,3 +1,4 @@
+import type { AlteredToken } from './alteredTokens.ts';
 import { curlHiding, type Hidden } from './curl.ts';
 import type { HttpRequest } from './httpRequest.ts';
 import { type SignInCall, type Login, createSignInRequest } from './signIn.ts';
@@ -29,6 +30,7 @@ const NAMES = {
   second: { token: 'OTHER_TOKEN', password: 'OTHER_PASSWORD' },
 };
 const DEAD_TOKEN = 'DEAD_TOKEN';
+const ALTERED_TOKEN = 'ALTERED_TOKEN';
 /** Stands for a password until the shell puts it there. */
 const MARKS = { first: '<password>', second: '<other password>' };
 
@@ -96,5 +98,15 @@ export function secretsOf(signIns: KnownSignIns, token: string | undefined, isDe
       if (token === undefined || account === undefined || name === undefined) return [];
       return name === DEAD_TOKEN ? gettingDeadToken(signIns, token) : [gettingToken(signIns, account, name)];
     },
+  };
+}
+
+/** The secrets of a call with a token that was made of a living one, most of which it still says. */
+export function secretsOfAltered(signIns: KnownSignIns, { token, command }: AlteredToken): Secrets {
+  const others = secretsOf(signIns, undefined, false);
+  return {
+    ...others,
+    hidden: () => [{ text: token, name: ALTERED_TOKEN }, ...others.hidden()],
+    setup: () => [gettingToken(signIns, 'first', NAMES.first.token), `${ALTERED_TOKEN}=${command}`],
   };
 }

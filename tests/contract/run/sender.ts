@@ -14,7 +14,7 @@ const CONFLICT = 409;
 const MOST_HANGING = 3;
 
 /** Sends calls with a token that lives, lets every reply check look at the answers, and learns from them. */
-export function createSender(parts: ProbeParts, operation: Operation): Probe['send'] {
+export function createSender(parts: ProbeParts, operation: Operation): Pick<Probe, 'send' | 'livingToken'> {
   const { verification, setting, ledger, pool, signIns, attempts } = parts;
   const { contract } = verification;
   let token: string | undefined;
@@ -58,15 +58,15 @@ export function createSender(parts: ProbeParts, operation: Operation): Probe['se
     );
   }
 
-  return async (request, how = {}) => {
+  const send: Probe['send'] = async (request, how = {}) => {
     const asked = how.operation ?? operation;
     const { proof: wanted = 'token', method } = how;
-    const sent = wanted === 'token' ? await livingToken(asked) : how.token;
+    const sent = wanted === 'token' ? await livingToken(asked) : (how.altered?.token ?? how.token);
     const isSecured = asked.schemes.length > 0;
     const proof = wanted === 'token' && isSecured && sent === undefined ? 'none' : wanted;
     const wired = method === undefined ? asked : { ...asked, method };
     const wire = httpRequestOf(verification.base, wired, request, sent);
-    const secrets = signIns.secretsOf(sent, proof);
+    const secrets = signIns.secretsOf(sent, proof, how.altered);
     const answer = await verification.transport(wire);
     parts.counted();
     const foreignMethod = method !== undefined;
@@ -83,4 +83,6 @@ export function createSender(parts: ProbeParts, operation: Operation): Probe['se
     learned(exchange);
     return exchange;
   };
+
+  return { send, livingToken: () => livingToken(operation) };
 }

@@ -1,9 +1,10 @@
 import { at } from '#mocks/contract/homes.ts';
 
+import type { AlteredToken } from './alteredTokens.ts';
 import type { Proof } from './exchange.ts';
 import { Stopped } from './givenUp.ts';
 import type { HttpRequest } from './httpRequest.ts';
-import { type Account, type Secrets, secretsOf, type KnownSignIns } from './secrets.ts';
+import { type Account, type Secrets, secretsOf, secretsOfAltered, type KnownSignIns } from './secrets.ts';
 import { type SignInCall, signIn, tokenIn } from './signIn.ts';
 import type { Answer, Transport } from './transport.ts';
 import type { Verification } from './verification.ts';
@@ -20,7 +21,7 @@ export interface SignIns {
   /** Notes that a call which ends sign-ins, or changes the password, succeeded. */
   noteEnding: (wire: HttpRequest, token: string | undefined, body: unknown) => void;
   /** The secrets of a call that is sent now. */
-  secretsOf: (token: string | undefined, proof: Proof) => Secrets;
+  secretsOf: (token: string | undefined, proof: Proof, altered?: AlteredToken) => Secrets;
 }
 
 export function createSignIns(given: Verification, signInCall: SignInCall | undefined): SignIns {
@@ -63,7 +64,9 @@ export function createSignIns(given: Verification, signInCall: SignInCall | unde
       const password = at(body, 'password');
       if (typeof password === 'string') newPasswords.unshift(password);
     },
-    secretsOf: (token, proof) =>
-      secretsOf({ base, signInCall, logins, tokens, ending }, token, proof === 'bad'),
+    secretsOf(token, proof, altered) {
+      const known = { base, signInCall, logins, tokens, ending };
+      return altered ? secretsOfAltered(known, altered) : secretsOf(known, token, proof === 'bad');
+    },
   };
 }

@@ -122,6 +122,17 @@ async function* newThings(
   }
 }
 
+/** The request about a new thing, for what can be done to a thing once only. */
+export async function aboutNew(
+  parts: ProbeParts,
+  operation: Operation,
+  request: ApiRequest,
+  send: Probe['send'],
+): Promise<ApiRequest | undefined> {
+  const first = await newThings(parts, operation, send).next();
+  return first.done === true ? undefined : first.value.about(operation, request);
+}
+
 /**
  * Looks for a call that succeeds: about the things that are known, and at last about one that is made for it.
  * @param first what to try before all others

@@ -82,6 +82,15 @@ const withoutField = (name: string): Serve => {
   };
 };
 
+const renameNode = (node: string): Serve => {
+  return async ({ next }) => {
+    const response = await next();
+    const body: unknown = response.status === 403 ? await response.clone().json() : undefined;
+    if (!isRecord(body)) return response;
+    return new Response(JSON.stringify({ ...body, node }), { status: 403, headers: response.headers });
+  };
+};
+
 /** Who may do and see what. */
 export const permissionFaults: readonly Variant[] = [
   of('anybody may create categories', ['createCategory'], ignorePermissions),
@@ -102,5 +111,11 @@ export const permissionFaults: readonly Variant[] = [
   ofOthers('views of others can be changed', ['createView', 'updateView'], findForeign),
   ofOthers('searches of others can be deleted', ['createSavedSearch', 'deleteSavedSearch'], findForeign),
   ofOthers('sign-ins of others can be ended', ['listAccountSessions', 'endAccountSession'], findForeign),
+  of('the authenticated person is always the administrator', ['getAuthUser'], showAll),
+  ofOthers('jobs of others can be cancelled', ['startExport', 'cancelJob'], findForeign),
+  ofOthers('imports of others can be read', ['startImport', 'getImport'], findForeign),
+  ofOthers('rows of imports of others can be read', ['startImport', 'listImportRows'], findForeign),
+  ofOthers('imports of others can be applied', ['startImport', 'applyImport'], findForeign),
+  of('a refusal names another permission', ['updateProduct'], renameNode('Admin')),
   of('a refusal does not name the permission', ['createCategory', 'listUsers'], withoutField('node')),
 ];

@@ -171,6 +171,19 @@ export const protocol: readonly Variant[] = [
         return new Response(response.body, { status: 405, headers });
       },
   },
+  {
+    name: 'another method is refused with other methods than the path has',
+    operations: ['listViews'],
+    start:
+      () =>
+      async ({ next }) => {
+        const response = await next();
+        if (response.status !== 405) return response;
+        const headers = new Headers(response.headers);
+        headers.set('allow', 'HEAD, OPTIONS');
+        return new Response(response.body, { status: 405, headers });
+      },
+  },
   of('states of payment links are in capitals', 'listPaymentLinks', inCapitals('status')),
   of(
     'the clock has no zone',

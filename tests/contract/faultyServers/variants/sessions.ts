@@ -7,7 +7,7 @@ import type { OperationId } from '#mocks/core/types.ts';
 import { replaceAnswer, rewriteBody, rewriteHeaders } from '#tests/contract/faultyServers/buildAnswers.ts';
 import type { Call } from '#tests/contract/faultyServers/faultyServer.ts';
 
-import { answerWithoutWriting, changeBody, readSent, serve } from './serving.ts';
+import { answerWithoutWriting, changeBody, listOf, readSent, serve } from './serving.ts';
 import type { Serve, Variant } from './variant.ts';
 
 const of = (name: string, operations: readonly OperationId[], answer: Serve): Variant => ({
@@ -54,6 +54,17 @@ const revealEmail: Serve = async (call) => {
 };
 
 const answerJson = (body: object): Response => send(200, body, 'application/json');
+
+/** Registers whom another account has this field of. */
+const takeTaken = (field: string): Serve => {
+  return async (call) => {
+    const response = await call.next();
+    const errors = response.status === 409 ? listOf(at(await response.clone().json(), 'errors')) : [];
+    return errors.some((error) => at(error, 'field') === field)
+      ? answerJson({ message: 'Registered' })
+      : response;
+  };
+};
 
 /** Gives out short tokens of its own for the long ones. */
 function createShortTokens(next: (count: number) => string): Serve {
@@ -115,6 +126,8 @@ export const sessions: readonly Variant[] = [
       () => answerJson({ message: 'Registered' }),
     ),
   ),
+  of('an account is registered with the e-mail of another one', ['registerUser'], takeTaken('email')),
+  of('an account is registered with the user name of another one', ['registerUser'], takeTaken('username')),
   of('a new account is not stored', ['registerUser', 'authenticate'], answerWithoutWriting),
   of('an unknown e-mail is told apart from a wrong password', ['authenticate'], revealEmail),
   of('an unknown e-mail is told apart when a password is forgotten', ['forgotPassword'], async (call) => {
@@ -148,6 +161,12 @@ export const sessions: readonly Variant[] = [
     start: () => createShortTokens((count) => String(1000 + count)),
   },
   {
+    name: 'tokens are made of the time',
+    operations: ['authenticate'],
+    start: () =>
+      createShortTokens((count) => Buffer.from(`Backroom ${Date.now()} ${count}`).toString('base64url')),
+  },
+  {
     name: 'all sign-ins of a person share one token',
     operations: ['authenticate', 'logout'],
     start: createSharedTokens,
@@ -159,6 +178,19 @@ export const sessions: readonly Variant[] = [
       const { signIns } = dbOf(call.request);
       const given = /^Bearer (.{12})/.exec(call.request.headers.get('authorization') ?? '')?.[1];
       const known = given === undefined ? undefined : signIns.find(({ token }) => token.startsWith(given));
+      if (!known) return call.next();
+      return call.next(
+        rewriteHeaders(call, (headers) => headers.set('authorization', `Bearer ${known.token}`)),
+      );
+    },
+  },
+  {
+    name: 'of a token only the end is looked at',
+    operations: ['logout'],
+    start: () => (call) => {
+      const { signIns } = dbOf(call.request);
+      const given = /^Bearer .*(.{12})$/.exec(call.request.headers.get('authorization') ?? '')?.[1];
+      const known = given === undefined ? undefined : signIns.find(({ token }) => token.endsWith(given));
       if (!known) return call.next();
       return call.next(
         rewriteHeaders(call, (headers) => headers.set('authorization', `Bearer ${known.token}`)),
