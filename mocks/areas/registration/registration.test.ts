@@ -101,10 +101,10 @@ describe('a forgotten password', () => {
   test('works by the link of the contract’s examples from the start, once, and again when it is asked for', async () => {
     const { id, email } = exampleLink;
     expect(await ask(`GET /auth/reset-password/${id}`)).toMatchObject({ status: 200, body: { email } });
-    expect((await reset(id)).status).toBe(200);
-    expect((await reset(id)).status).toBe(410);
-    await forget(email);
-    expect((await reset(id)).status).toBe(200);
+    expect((await resetPassword(id)).status).toBe(200);
+    expect((await resetPassword(id)).status).toBe(410);
+    await requestReset(email);
+    expect((await resetPassword(id)).status).toBe(200);
   });
 
   test('gets the same answer for an unknown link and one older than an hour', async () => {
