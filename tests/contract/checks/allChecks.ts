@@ -2,13 +2,17 @@ import { anyText } from './anyText.ts';
 import { atLimits } from './atLimits.ts';
 import { changedChecks } from './changedChecks.ts';
 import type { Check } from './check.ts';
+import { defaultValue } from './defaultValue.ts';
 import { duplicate } from './duplicate.ts';
 import { examplePairs } from './examplePairs.ts';
+import { filtersTogether } from './filtersTogether.ts';
 import { headerChecks } from './headerChecks.ts';
 import { listChecks } from './listChecks.ts';
+import { listDefaultSort } from './listDefaultSort.ts';
 import { listFilters } from './listFilters.ts';
 import { listOrder } from './listOrder.ts';
 import { listPages } from './listPages.ts';
+import { listSearch } from './listSearch.ts';
 import { listSort } from './listSort.ts';
 import { moved } from './moved.ts';
 import { pathChecks } from './pathChecks.ts';
@@ -34,10 +38,11 @@ const unsorted: readonly Check[] = [
   ...changedChecks,
   ...removedChecks,
   ...sameRecord,
-  ...listFilters,
+  ...listSearch,
   ...listOrder,
   ...signInChecks,
   ...secondAccount,
+  ...[defaultValue, filtersTogether, listDefaultSort, listFilters],
   ...[anyText, duplicate, examplePairs, atLimits, listPages, listSort, moved],
 ];
 
