@@ -1,5 +1,6 @@
 import { at } from '#mocks/contract/homes.ts';
 
+import { deadlineOf } from '#tests/contract/model/conventions.ts';
 import { replyOf } from '#tests/contract/model/replyOf.ts';
 import type { Exchange } from '#tests/contract/run/exchange.ts';
 
@@ -26,11 +27,12 @@ export const replyChecks: readonly ReplyCheck[] = [
   },
   {
     id: 'time',
-    rule: 'An answer arrives in reasonable time.',
+    rule: 'An answer is complete within the deadline of the contract, or within --slow-ms.',
     appliesTo: () => true,
-    inspect: ({ answer }, { slowMs }) => {
-      if (answer.failure !== undefined || answer.ms <= slowMs) return [];
-      return [{ message: `the answer took ${Math.round(answer.ms)} ms, more than ${slowMs}` }];
+    inspect: ({ answer, operation }, { contract, slowMs }) => {
+      const limit = slowMs ?? deadlineOf(contract, operation) ?? Infinity;
+      if (answer.failure !== undefined || answer.ms <= limit) return [];
+      return [{ message: `the answer took ${Math.round(answer.ms)} ms, more than ${limit}` }];
     },
   },
   {

@@ -26,6 +26,8 @@ export interface Answer {
 /** Sends one request and reads the whole answer. Never rejects. */
 export type Transport = (wire: HttpRequest) => Promise<Answer>;
 
+const GIVE_UP_MS = 10_000;
+
 interface Payload {
   bytes: Buffer;
   headers: Record<string, string>;
@@ -112,12 +114,12 @@ function sendOnce(
 /**
  * Connections are kept and used again. A server may close one at the very moment in which it is used (RFC 9112, 9.3.1):
  * a call that breaks off on a used connection before any byte of an answer is sent once more, on a new one.
- * @param giveUpMs after this time a call counts as hanging
+ * @param giveUpMs after this time a call counts as hanging; without it after ten seconds, and not before its deadline
  */
-export function httpTransport(giveUpMs: number): Transport {
+export function httpTransport(giveUpMs?: number): Transport {
   return async (wire) => {
     const started = performance.now();
-    const signal = AbortSignal.timeout(giveUpMs);
+    const signal = AbortSignal.timeout(giveUpMs ?? Math.max(GIVE_UP_MS, wire.deadlineMs ?? 0));
     const payload = await payloadOf(wire.body);
     const first = await sendOnce(wire, payload, signal, false);
     const again = 'failure' in first && first.isRace ? await sendOnce(wire, payload, signal, true) : first;

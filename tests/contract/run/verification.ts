@@ -22,7 +22,8 @@ export interface Verification {
   seed: number;
   /** Valid requests for each operation. */
   runs: number;
-  slowMs: number;
+  /** An answer that takes longer is too slow; undefined leaves it to the contract. */
+  slowMs: number | undefined;
   /** An operation that never succeeds is no finding. */
   allowUntried?: boolean;
   /** Why there is neither a login nor a token, and what would give one. */
