@@ -12,6 +12,7 @@ import { listDefaultSort } from './listDefaultSort.ts';
 import { listFilters } from './listFilters.ts';
 import { listOrder } from './listOrder.ts';
 import { listPages } from './listPages.ts';
+import { listRange } from './listRange.ts';
 import { listSearch } from './listSearch.ts';
 import { listSort } from './listSort.ts';
 import { moved } from './moved.ts';
@@ -42,7 +43,7 @@ const unsorted: readonly Check[] = [
   ...listOrder,
   ...signInChecks,
   ...secondAccount,
-  ...[defaultValue, filtersTogether, listDefaultSort, listFilters],
+  ...[defaultValue, filtersTogether, listDefaultSort, listFilters, listRange],
   ...[anyText, duplicate, examplePairs, atLimits, listPages, listSort, moved],
 ];
 

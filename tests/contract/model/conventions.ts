@@ -84,6 +84,22 @@ export function ignoredBy(contract: Contract, parameter: Parameter): readonly un
   return Array.isArray(ignored) ? ignored : [];
 }
 
+/** The field that a filter bounds, and how (`x-range`: `field`, and a keyword of JSON Schema as `bound`). */
+export function rangeOf(
+  contract: Contract,
+  parameter: Parameter,
+): { field: string; bound: string } | undefined {
+  const range = at(describedAt(contract, parameter), 'x-range');
+  const [field, bound] = [at(range, 'field'), at(range, 'bound')];
+  return typeof field === 'string' && typeof bound === 'string' ? { field, bound } : undefined;
+}
+
+/** Whether a text begins with a byte order mark (`x-byte-order-mark: true` of its schema). */
+export function wantsByteOrderMark({ document }: Contract, schema: string): boolean {
+  const { value } = follow(document, { pointer: schema, value: valueAt(document, schema) });
+  return at(value, 'x-byte-order-mark') === true;
+}
+
 /** Whether rows without a value stand last in every order (`x-sort-nulls: last` at the root of the document). */
 export function sortsNullsLast({ document }: Contract): boolean {
   return at(document, 'x-sort-nulls') === 'last';

@@ -33,7 +33,9 @@ export interface Judge {
 const LEFT_OUT: ReadonlySet<string> = new Set(['time', 'good-token']);
 
 /** What only bodies can break. */
-const OF_BODIES: ReadonlySet<string> = new Set(['readable', 'schema', 'extra-properties', 'needs-login']);
+const OF_BODIES: ReadonlySet<string> = new Set([
+  ...['readable', 'byte-order-mark', 'schema', 'extra-properties', 'needs-login'],
+]);
 
 const described: ReplyCheck = {
   id: 'described',

@@ -1,6 +1,7 @@
 import { type IncomingMessage, request as plainRequest, Agent as PlainAgent } from 'node:http';
 import { request as secureRequest, Agent as SecureAgent } from 'node:https';
 
+import { bodyText } from './bodyText.ts';
 import type { HttpRequest } from './httpRequest.ts';
 
 /** What came back, or why nothing whole did. */
@@ -46,14 +47,6 @@ async function payloadOf(body: HttpRequest['body']): Promise<Payload | undefined
   return { bytes: Buffer.from(await encoded.arrayBuffer()), headers: { 'content-type': type } };
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function headersOf({ rawHeaders }: IncomingMessage): Headers {
   const headers = new Headers();
   for (let index = 0; index + 1 < rawHeaders.length; index += 2)
@@ -61,7 +54,7 @@ function headersOf({ rawHeaders }: IncomingMessage): Headers {
   return headers;
 }
 
-type Received = { status: number; headers: Headers; text: string };
+type Received = Pick<Answer, 'status' | 'headers' | 'text' | 'json'>;
 type Failed = { failure: NonNullable<Answer['failure']>; isRace: boolean };
 
 const agents = { plain: new PlainAgent({ keepAlive: true }), secure: new SecureAgent({ keepAlive: true }) };
@@ -103,8 +96,8 @@ function sendOnce(
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
       incoming.on('error', fail);
       incoming.on('end', () => {
-        const text = new TextDecoder().decode(Buffer.concat(chunks));
-        resolve({ status: incoming.statusCode ?? 0, headers: headersOf(incoming), text });
+        const body = bodyText(Buffer.concat(chunks));
+        resolve({ status: incoming.statusCode ?? 0, headers: headersOf(incoming), ...body });
       });
     });
     call.end(payload?.bytes);
@@ -131,6 +124,6 @@ export function httpTransport(giveUpMs?: number): Transport {
       return { status: 0, contentType: '', headers: new Headers(), text: '', json: undefined, ms, failure };
     }
     const type = result.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-    return { ...result, contentType: type, json: parsed(result.text), ms };
+    return { ...result, contentType: type, ms };
   };
 }
