@@ -15,6 +15,7 @@ import { listPages } from './listPages.ts';
 import { listRange } from './listRange.ts';
 import { listSearch } from './listSearch.ts';
 import { listSort } from './listSort.ts';
+import { movesOn } from './movesOn.ts';
 import { moved } from './moved.ts';
 import { pathChecks } from './pathChecks.ts';
 import { refusalChecks } from './refusalChecks.ts';
@@ -39,6 +40,7 @@ const unsorted: readonly Check[] = [
   ...changedChecks,
   ...removedChecks,
   ...sameRecord,
+  ...movesOn,
   ...listSearch,
   ...listOrder,
   ...signInChecks,

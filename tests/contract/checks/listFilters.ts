@@ -21,6 +21,8 @@ import type { ProbeCheck } from './check.ts';
 
 const MOST_VALUES = 2;
 
+const idsOf = ({ rows }: Listed): unknown[] => rows.map((row) => at(row, 'id'));
+
 /** Asks for what some rows say: those rows, and no others. */
 async function askForKnown(
   probe: Probe,
@@ -73,6 +75,29 @@ async function askForBoth(probe: Probe, { name, description }: Parameter): Promi
   if (right && wrong) probe.note(wrong.exchange, both === undefined ? [] : [{ message }]);
 }
 
+/** Of several choices one has to match, or all of them; each alone tells which rows these are. */
+async function askForSeveral(probe: Probe, parameter: Parameter, all: Listed): Promise<void> {
+  const { name, schema } = parameter;
+  const alone: { value: unknown; ids: unknown[] }[] = [];
+  for (const value of contrasts(probe, parameter)) {
+    const found = alone.length < MOST_VALUES ? await ask(probe, { [name]: [value] }) : undefined;
+    const isWhole = found !== undefined && found.total === found.rows.length;
+    if (isWhole && found.total > 0) alone.push({ value, ids: idsOf(found) });
+  }
+  const [one, other] = alone;
+  if (!one || !other || !probe.fits(schema, [one.value, other.value])) return;
+  const found = await ask(probe, { [name]: [one.value, other.value] });
+  if (!found || found.total > found.rows.length) return;
+  const isAll = matchesAll(probe.contract, parameter);
+  const wanted = isAll
+    ? one.ids.filter((id) => other.ids.includes(id))
+    : [...new Set([...one.ids, ...other.ids])];
+  const ids = idsOf(found);
+  const isRight = wanted.length === ids.length && wanted.every((id) => ids.includes(id));
+  const message = `${name}=${String(one.value)},${String(other.value)} lists ${found.total}, and ${wanted.length} have ${isAll ? 'both' : 'one of them'}`;
+  probe.note(found.exchange, isRight || !(await isUnchanged(probe, all, 'id')) ? [] : [{ message }]);
+}
+
 /** Asks for what cannot be the same each time. */
 async function askForContrasts(probe: Probe, parameter: Parameter, all: Listed): Promise<void> {
   const { name, schema } = parameter;
@@ -109,7 +134,10 @@ export const listFilters: ProbeCheck = {
     for (const parameter of filtersOf(probe.operation)) {
       const known = knownValues(probe, parameter, all.rows);
       if (known.length > 0) await askForKnown(probe, parameter, all, known.slice(0, MOST_VALUES));
-      else if (!parameter.required) await askForContrasts(probe, parameter, all);
+      else if (!parameter.required) {
+        await askForContrasts(probe, parameter, all);
+        if (probe.fits(parameter.schema, [])) await askForSeveral(probe, parameter, all);
+      }
     }
   },
 };

@@ -21,6 +21,13 @@ function withoutWords(value: unknown): unknown {
   return Object.fromEntries(own.toSorted().map((key) => [key, withoutWords(value[key])]));
 }
 
+/** Keys at the root of the document, each with what it is about. */
+const ROOT = [
+  ['x-method-not-allowed', 'the answer 405 to a method that the path does not have'],
+  ['x-sort-nulls', 'the place of rows without a value'],
+  ['x-progress-ms', 'the time within which a job says something new'],
+] as const;
+
 /** What is promised of all answers at once. */
 export function compareEveryAnswer(pair: OperationPair): void {
   const [before, after] = pair.contracts;
@@ -30,14 +37,8 @@ export function compareEveryAnswer(pair: OperationPair): void {
     const [was, is] = [old.get(name), now.get(name)];
     noteStated(pair, { pointer: '/x-every-answer', where, rule: 'every-answer', was, is });
   }
-  const root = (name: string): unknown[] =>
-    pair.contracts.map(({ document }) => withoutWords(at(document, name)));
-  const [wasRefused, isRefused] = root('x-method-not-allowed');
-  noteStated(pair, {
-    ...{ pointer: '/x-method-not-allowed', rule: 'method-not-allowed', was: wasRefused, is: isRefused },
-    where: 'the answer 405 to a method that the path does not have',
-  });
-  const [wasLast, isLast] = root('x-sort-nulls');
-  const where = 'the place of rows without a value';
-  noteStated(pair, { pointer: '/x-sort-nulls', where, rule: 'sort-nulls', was: wasLast, is: isLast });
+  for (const [key, where] of ROOT) {
+    const [was, is] = pair.contracts.map(({ document }) => withoutWords(at(document, key)));
+    noteStated(pair, { pointer: `/${key}`, where, rule: key.replace('x-', ''), was, is });
+  }
 }

@@ -82,9 +82,19 @@ function compareFilters(pair: OperationPair): void {
   }
 }
 
+/** What the record says after a call. */
+function compareLeadsTo(pair: OperationPair): void {
+  const [was, is] = [pair.before, pair.after].map(({ pointer }, index) =>
+    at(valueAt(pair.contracts[index === 0 ? 0 : 1].document, pointer), 'x-leads-to'),
+  );
+  const { pointer } = pair.after;
+  noteStated(pair, { pointer, where: 'what it leads to', rule: 'leads-to', was, is });
+}
+
 /** What an operation promises beyond OpenAPI (`model/conventions.ts`). */
 export function comparePromises(pair: OperationPair): void {
   compareDeadlines(pair);
   compareOrders(pair);
   compareFilters(pair);
+  compareLeadsTo(pair);
 }

@@ -67,6 +67,24 @@ test.each<[name: string, string, string, string[], string[]]>([
     ['The place of rows without a value is `last` now; it was `first`. breaking, breaking'],
   ],
   [
+    'how often a job says something new',
+    root({ 'x-progress-ms': 5000 }),
+    root({}),
+    ['The time within which a job says something new is gone. harmless, breaking'],
+    ['The time within which a job says something new is new: `5000`. breaking, harmless'],
+  ],
+  [
+    'the state that a call leads to',
+    contractWith({ 'x-leads-to': { state: ['applied'] } }),
+    contractWith({ 'x-leads-to': { state: ['applied', 'failed'] } }),
+    [
+      'What it leads to is `{"state":["applied","failed"]}` now; it was `{"state":["applied"]}`. breaking, breaking',
+    ],
+    [
+      'What it leads to is `{"state":["applied"]}` now; it was `{"state":["applied","failed"]}`. breaking, breaking',
+    ],
+  ],
+  [
     'another order',
     sortBy(['name'], 'x-default-sort'),
     sortBy(['-name'], 'x-default-sort'),
