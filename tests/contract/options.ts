@@ -16,8 +16,9 @@ export interface Options {
   allowUntried: boolean;
   seed: number;
   runs: number;
-  slowMs: number;
-  giveUpMs: number;
+  /** Undefined leaves it to the contract. */
+  slowMs: number | undefined;
+  giveUpMs: number | undefined;
   junit: string | undefined;
   html: string | undefined;
   /** Names of operations and tags; empty for all of them. */
@@ -39,8 +40,6 @@ export class BadUsage extends Error {
 /** The contract that is meant when none is named. */
 export const CONTRACT = 'openapi.yaml';
 const RUNS = 12;
-const SLOW_MS = 3000;
-const GIVE_UP_MS = 10_000;
 
 function parsed(args: readonly string[]) {
   const text = { type: 'string' } as const;
@@ -64,7 +63,12 @@ function parsed(args: readonly string[]) {
   }
 }
 
-function wholeNumber(name: string, text: string | undefined, fallback: number, least: number): number {
+function wholeNumber<T extends number | undefined>(
+  name: string,
+  text: string | undefined,
+  fallback: T,
+  least: number,
+): number | T {
   if (text === undefined) return fallback;
   const value = Number(text);
   if (text.trim() !== '' && Number.isInteger(value) && value >= least && value <= 0x7fffffff) return value;
@@ -120,8 +124,8 @@ export function readOptions(args: readonly string[]): Options | undefined {
     allowUntried: values['allow-untried'],
     seed: wholeNumber('seed', values.seed, Math.floor(Math.random() * 1_000_000), 0),
     runs: wholeNumber('runs', values.runs, RUNS, 1),
-    slowMs: wholeNumber('slow-ms', values['slow-ms'], SLOW_MS, 1),
-    giveUpMs: wholeNumber('give-up-ms', values['give-up-ms'], GIVE_UP_MS, 1),
+    slowMs: wholeNumber('slow-ms', values['slow-ms'], undefined, 1),
+    giveUpMs: wholeNumber('give-up-ms', values['give-up-ms'], undefined, 1),
     ...{ junit: values.junit, html: values.html },
     values: valuesIn(values.value),
     ...{ baseline: values.baseline, writeBaseline: values['write-baseline'], watch: values.watch },

@@ -92,6 +92,34 @@ export const prismExceptions: readonly PrismException[] = [
     reason: 'It does not read what it is asked; the rows of the other lists have the values by chance.',
   },
   { check: 'list-search', where: everywhere, reason: 'It does not read what it is asked.' },
+  { check: 'list-search-words', where: everywhere, reason: 'It does not read what it is asked.' },
+  { check: 'leads-to', where: everywhere, reason: 'It has no records, so no call changes a state.' },
+  { check: 'list-range', where: everywhere, reason: 'It does not read what it is asked.' },
+  {
+    check: 'byte-order-mark',
+    where: among('getImportTemplate', 'getImportErrors', 'getJobFile'),
+    reason: 'It sends the text of the example, and an example of a file shows its text without the mark.',
+  },
+  {
+    check: 'wrong-type',
+    where: among('authenticate', 'registerUser', 'createPayment'),
+    reason: 'It refuses by the example of a refusal, which names a field that this request has too.',
+  },
+  {
+    check: 'wrong-format',
+    where: among('authenticate', 'registerUser', 'createPayment'),
+    reason: 'As with `wrong-type`.',
+  },
+  {
+    check: 'beyond-limits',
+    where: among('authenticate', 'registerUser', 'createPayment', 'changePassword', 'resetPassword'),
+    reason: 'As with `wrong-type`.',
+  },
+  {
+    check: 'list-filters-together',
+    where: among('listProducts', 'listSkus', 'listPayments', 'listSlabSets'),
+    reason: 'It does not read what it is asked; the examples of other lists are too short to show it.',
+  },
   {
     check: 'list-second-sort',
     where: everywhere,
@@ -140,7 +168,7 @@ export const prismExceptions: readonly PrismException[] = [
   },
   {
     check: 'list-default-sort',
-    where: among('listSkus'),
+    where: among('listSkus', 'listPayments'),
     reason: 'The example stands in its own order; those of other lists are in the stated one.',
   },
   {

@@ -24,8 +24,8 @@ What is asked
 How it is judged
   --strict               answers may have nothing that is not described
   --allow-untried        an operation that was never seen to work is no failure
-  --slow-ms N            an answer that takes longer is too slow (3000)
-  --give-up-ms N         a call that takes longer hangs (10000)
+  --slow-ms N            an answer that takes longer is too slow, whatever x-deadline-ms of the contract says
+  --give-up-ms N         a call that takes longer hangs (10000, and not before its deadline)
   --baseline FILE        the breaches listed there are accepted, others are not
   --write-baseline FILE  lists the breaches of this run there, and accepts them
 

@@ -2,14 +2,20 @@ import { anyText } from './anyText.ts';
 import { atLimits } from './atLimits.ts';
 import { changedChecks } from './changedChecks.ts';
 import type { Check } from './check.ts';
+import { defaultValue } from './defaultValue.ts';
 import { duplicate } from './duplicate.ts';
 import { examplePairs } from './examplePairs.ts';
+import { filtersTogether } from './filtersTogether.ts';
 import { headerChecks } from './headerChecks.ts';
 import { listChecks } from './listChecks.ts';
+import { listDefaultSort } from './listDefaultSort.ts';
 import { listFilters } from './listFilters.ts';
 import { listOrder } from './listOrder.ts';
 import { listPages } from './listPages.ts';
+import { listRange } from './listRange.ts';
+import { listSearch } from './listSearch.ts';
 import { listSort } from './listSort.ts';
+import { movesOn } from './movesOn.ts';
 import { moved } from './moved.ts';
 import { newToken } from './newToken.ts';
 import { ownershipChecks } from './ownershipChecks.ts';
@@ -39,12 +45,14 @@ const unsorted: readonly Check[] = [
   ...changedChecks,
   ...removedChecks,
   ...sameRecord,
-  ...listFilters,
+  ...movesOn,
+  ...listSearch,
   ...listOrder,
   ...signInChecks,
   ...permissionChecks,
   ...ownershipChecks,
   ...[newToken, passwordChange, sameAnswer],
+  ...[defaultValue, filtersTogether, listDefaultSort, listFilters, listRange],
   ...[anyText, duplicate, examplePairs, atLimits, listPages, listSort, moved, workflows],
 ];
 

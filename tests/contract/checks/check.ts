@@ -17,8 +17,8 @@ export interface Setting {
   errors: (pointer: string, value: unknown) => Wrong[];
   /** The same when nothing may stand in a reply that is not described; undefined unless `--strict`. */
   strictErrors: ((pointer: string, value: unknown) => Wrong[]) | undefined;
-  /** An answer that takes longer is too slow. */
-  slowMs: number;
+  /** An answer that takes longer is too slow; undefined leaves it to the contract. */
+  slowMs: number | undefined;
 }
 
 interface Described {

@@ -1,3 +1,8 @@
+import { at } from '#mocks/contract/homes.ts';
+
+import { sortsNullsLast } from '#tests/contract/model/conventions.ts';
+import type { Contract } from '#tests/contract/model/contract.ts';
+
 type Compare = (one: unknown, other: unknown) => number;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -30,8 +35,30 @@ function isGrouped(all: readonly unknown[]): boolean {
 /** Letters, digits and what stands between words; where signs and other scripts belong is told differently everywhere. */
 const isOrdinary = (value: unknown): boolean => typeof value !== 'string' || /^[\w .:/-]*$/.test(value);
 
-/** Whether values stand in order by any usual comparison. Nothing may stand first or last. */
-export function isSorted(all: readonly unknown[], downwards: boolean): boolean {
+/** What rows say for a field. */
+export const valuesOf = (rows: readonly unknown[], field: string): unknown[] =>
+  rows.map((row) => at(row, field));
+
+/** Rows with the same value of a field next to each other, as lists. */
+export function runsOf(rows: readonly unknown[], field: string): unknown[][] {
+  return rows.reduce<unknown[][]>((runs, row) => {
+    const last = runs.at(-1);
+    if (last && at(last[0], field) === at(row, field)) return [...runs.slice(0, -1), [...last, row]];
+    return [...runs, [row]];
+  }, []);
+}
+
+/** Whether a row has no value there. */
+export const isNothing = (value: unknown): boolean => value === null || value === undefined;
+
+/**
+ * Whether values stand in order by any usual comparison. Nothing may stand first or last, and last only where the
+ * contract says so.
+ */
+export function isSorted(all: readonly unknown[], downwards: boolean, contract: Contract): boolean {
+  const firstNothing = all.findIndex(isNothing);
+  const isLast = firstNothing < 0 || all.slice(firstNothing).every(isNothing);
+  if (!isLast && sortsNullsLast(contract)) return false;
   const values = all.filter(isOrdinary);
   const some = values.filter((value) => value !== null && value !== undefined && value !== '');
   const between = values.slice(values.indexOf(some[0]), values.lastIndexOf(some.at(-1)) + 1);

@@ -1,13 +1,10 @@
 import { at, isRecord } from '#mocks/contract/homes.ts';
 
-import { listOf, schemaAt } from '#tests/contract/generate/schemaOf.ts';
 import { listCallOf } from '#tests/contract/model/conventions.ts';
-import type { Contract, Operation } from '#tests/contract/model/contract.ts';
-import { rowsIn } from '#tests/contract/model/records.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
 
 import type { ProbeCheck } from './check.ts';
-import { isSorted } from './isSorted.ts';
+import { isSorted, runsOf, valuesOf } from './isSorted.ts';
 import { askPage, pageSizesOf, sortFieldsOf } from './pages.ts';
 
 const MOST_PAIRS = 2;
@@ -15,15 +12,6 @@ const MOST_PAGES = 12;
 
 const distinct = (rows: readonly unknown[], field: string): number =>
   new Set(rows.map((row) => at(row, field))).size;
-
-/** Rows with the same value of a field next to each other, as lists. */
-function runsOf(rows: readonly unknown[], field: string): unknown[][] {
-  return rows.reduce<unknown[][]>((runs, row) => {
-    const last = runs.at(-1);
-    if (last && at(last[0], field) === at(row, field)) return [...runs.slice(0, -1), [...last, row]];
-    return [...runs, [row]];
-  }, []);
-}
 
 interface Sortable {
   rows: readonly unknown[];
@@ -48,38 +36,8 @@ async function sortableOf(probe: Probe): Promise<Sortable> {
   return { rows, fields, tied };
 }
 
-/** The order of a list that is asked for none: the default of its parameter, else `x-default-sort`. */
-function defaultSort({ document }: Contract, operation: Operation): string[] {
-  const sort = listCallOf(operation)?.sort;
-  const stated =
-    (sort && schemaAt(document, sort.schema)['default']) ??
-    at(document, 'paths', operation.path, operation.method.toLowerCase(), 'x-default-sort');
-  return listOf(typeof stated === 'string' ? stated.split(',') : stated).filter(
-    (one) => typeof one === 'string',
-  );
-}
-
 /** About rows that the first field to sort by does not tell apart. */
 export const listOrder: readonly ProbeCheck[] = [
-  {
-    id: 'list-default-sort',
-    rule: 'A list that is asked for no order stands in the one that the contract states.',
-    appliesTo: (operation, contract) =>
-      operation.method === 'GET' && defaultSort(contract, operation).length > 0,
-    run: async (probe) => {
-      const { request } = await probe.base();
-      const [first = ''] = defaultSort(probe.contract, probe.operation);
-      const field = first.replace(/^[-+]/, '');
-      const exchange = await probe.send(request);
-      const rows = rowsIn(exchange.answer.json) ?? [];
-      const values = rows.map((row) => at(row, field));
-      // A reference sorts by what its row shows elsewhere.
-      if (!values.some((value) => typeof value === 'string' || typeof value === 'number')) return;
-      const message = `without an order it does not stand in that of ${first}`;
-      const isRight = isSorted(values, first.startsWith('-'));
-      probe.note(exchange, isRight ? [] : [{ message, pointer: '/items' }]);
-    },
-  },
   {
     id: 'list-second-sort',
     rule: 'Where a list takes several fields to sort by, the second one orders what is equal in the first.',
@@ -100,11 +58,7 @@ export const listOrder: readonly ProbeCheck[] = [
           if (!page) break;
           pairs += sign === '' ? 1 : 0;
           const unsorted = runsOf(page.items, first).find(
-            (run) =>
-              !isSorted(
-                run.map((row) => at(row, second)),
-                sign === '-',
-              ),
+            (run) => !isSorted(valuesOf(run, second), sign === '-', probe.contract),
           );
           const message = `sort=${wanted.sort} does not sort by ${second} where ${first} is ${String(at(unsorted?.[0], first))}`;
           probe.note(exchange, unsorted ? [{ message, pointer: '/items' }] : []);

@@ -1,9 +1,7 @@
-import { at } from '#mocks/contract/homes.ts';
-
-import { listCallOf } from '#tests/contract/model/conventions.ts';
+import { listCallOf, sortsNullsLast } from '#tests/contract/model/conventions.ts';
 
 import type { ProbeCheck } from './check.ts';
-import { isSorted } from './isSorted.ts';
+import { isNothing, isSorted, valuesOf } from './isSorted.ts';
 import { askPage, pageSizesOf, sortFieldsOf } from './pages.ts';
 
 /**
@@ -16,22 +14,25 @@ export const listSort: ProbeCheck = {
   appliesTo: (operation) => listCallOf(operation)?.sort !== undefined,
   run: async (probe) => {
     const { request } = await probe.base();
-    const { page: first } = await askPage(probe, request, {});
+    const pageSize = pageSizesOf(probe).at(-1);
+    const { page: first } = await askPage(probe, request, { page: 1, pageSize });
     const fields = sortFieldsOf(probe, first?.items ?? []);
     let sorted = false;
     for (const field of fields) {
+      let upwards: readonly unknown[] = [];
       for (const sign of ['', '-']) {
-        const pageSize = pageSizesOf(probe).at(-1);
-        const { exchange, page } = await askPage(probe, request, {
-          sort: `${sign}${field}`,
-          page: 1,
-          pageSize,
-        });
+        const wanted = { sort: `${sign}${field}`, page: 1, pageSize };
+        const { exchange, page } = await askPage(probe, request, wanted);
         if (!page) break;
         sorted = true;
-        const values = page.items.map((item) => at(item, field));
+        const values = valuesOf(page.items, field);
+        // A page of rows without a value comes after those with one.
+        const isTooEarly =
+          sortsNullsLast(probe.contract) && values.every(isNothing) && !upwards.every(isNothing);
+        const isRight = isSorted(values, sign === '-', probe.contract) && !isTooEarly;
         const message = `sort=${sign}${field} does not sort by ${field}`;
-        probe.note(exchange, isSorted(values, sign === '-') ? [] : [{ message, pointer: '/items' }]);
+        probe.note(exchange, isRight ? [] : [{ message, pointer: '/items' }]);
+        upwards = values;
       }
     }
     if (!sorted) probe.untried('no field to sort by is known');

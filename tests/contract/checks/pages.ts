@@ -36,7 +36,7 @@ export function pageSizesOf(probe: Probe): number[] {
   return [...new Set(seen.filter((one) => typeof one === 'number'))].sort((one, other) => one - other);
 }
 
-/** The fields that a list may be sorted by: those that its parameter names, else those that a row shows. */
+/** The fields that a list may be sorted by: those that its parameter names, else those that rows show. */
 export function sortFieldsOf(probe: Probe, rows: readonly unknown[]): string[] {
   const sort = listCallOf(probe.operation)?.sort;
   if (!sort) return [];
@@ -44,10 +44,12 @@ export function sortFieldsOf(probe: Probe, rows: readonly unknown[]): string[] {
   const schema = schemaAt(document, sort.schema);
   const named = [...listOf(schema['enum']), ...listOf(plain(document, schema['items'])['enum'])];
   const fields = named.filter((one) => typeof one === 'string').map((one) => one.replace(/^[-+]/, ''));
-  const [sample] = rows;
-  const shown = Object.entries(isRecord(sample) ? sample : {})
-    .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
-    .map(([name]) => name);
+  const shown = rows.flatMap((row) =>
+    Object.entries(isRecord(row) ? row : {})
+      .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+      .map(([name]) => name),
+  );
   // A reference sorts by a name that its row shows elsewhere.
-  return fields.length > 0 ? [...new Set(fields)].filter((name) => shown.includes(name)) : shown;
+  const isShown = new Set(shown);
+  return fields.length > 0 ? [...new Set(fields)].filter((name) => isShown.has(name)) : [...isShown];
 }

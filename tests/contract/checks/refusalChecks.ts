@@ -4,7 +4,7 @@ import { saysSignIn } from '#tests/contract/model/conventions.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
 
 import type { ProbeCheck } from './check.ts';
-import { namesField } from './namesField.ts';
+import { namesField, otherField } from './namesField.ts';
 
 interface Refusal extends Pick<ProbeCheck, 'id' | 'rule'> {
   /** The rules that its requests break, one at a time. */
@@ -56,6 +56,9 @@ const refusals: readonly Refusal[] = [
   },
 ];
 
+/** Rules about one value, whatever the others are. */
+const OF_ONE_FIELD: ReadonlySet<string> = new Set(['type', 'limit', 'format']);
+
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 /**
@@ -89,9 +92,12 @@ export const refusalChecks: readonly ProbeCheck[] = refusals.map(({ id, rule, br
         probe.note(exchange, [{ message: `${one.what}, and the answer is ${status}` }]);
         continue;
       }
-      if (namesField(exchange.answer, one) || (succeeded && (await isTwinAccepted(probe, base))))
-        probe.note(exchange, []);
-      else unproven.push(`${one.what}: ${status}`);
+      if (namesField(exchange.answer, one)) probe.note(exchange, []);
+      else if (succeeded && (await isTwinAccepted(probe, base))) {
+        const other = OF_ONE_FIELD.has(one.rule) ? otherField(exchange) : undefined;
+        const message = `${one.what}, and the refusal names ${String(other)} instead`;
+        probe.note(exchange, other === undefined ? [] : [{ message, pointer: '/errors' }]);
+      } else unproven.push(`${one.what}: ${status}`);
     }
     const [first] = unproven;
     if (first !== undefined) {

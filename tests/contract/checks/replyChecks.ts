@@ -1,10 +1,13 @@
 import { at } from '#mocks/contract/homes.ts';
 
+import { plain, schemaAt } from '#tests/contract/generate/schemaOf.ts';
+import { deadlineOf, wantsByteOrderMark } from '#tests/contract/model/conventions.ts';
 import { methodsAt } from '#tests/contract/model/pathParts.ts';
 import { replyOf } from '#tests/contract/model/replyOf.ts';
 import type { Exchange } from '#tests/contract/run/exchange.ts';
 
 import type { ReplyCheck } from './check.ts';
+import { FIELD_LISTS, fieldsIn } from './namesField.ts';
 
 const JSON_TYPE = /[/+]json$/;
 /** Methods that HTTP gives to every path. */
@@ -29,11 +32,12 @@ export const replyChecks: readonly ReplyCheck[] = [
   },
   {
     id: 'time',
-    rule: 'An answer arrives in reasonable time.',
+    rule: 'An answer is complete within the deadline of the contract, or within --slow-ms.',
     appliesTo: () => true,
-    inspect: ({ answer }, { slowMs }) => {
-      if (answer.failure !== undefined || answer.ms <= slowMs) return [];
-      return [{ message: `the answer took ${Math.round(answer.ms)} ms, more than ${slowMs}` }];
+    inspect: ({ answer, operation }, { contract, slowMs }) => {
+      const limit = slowMs ?? deadlineOf(contract, operation) ?? Infinity;
+      if (answer.failure !== undefined || answer.ms <= limit) return [];
+      return [{ message: `the answer took ${Math.round(answer.ms)} ms, more than ${limit}` }];
     },
   },
   {
@@ -96,6 +100,22 @@ export const replyChecks: readonly ReplyCheck[] = [
     },
   },
   {
+    // What nobody names nobody can mend.
+    id: 'refused-fields',
+    rule: 'Where the contract describes a list of refused fields, an answer with 422 names at least one.',
+    appliesTo: ({ replies }) => '422' in replies,
+    inspect: (exchange, { contract: { document } }) => {
+      const { contentType, json, status } = exchange.answer;
+      const schema = describedReply(exchange)?.kinds[contentType]?.schema;
+      // Of a body that cannot be read nobody knows the fields.
+      if (status !== 422 || schema === undefined || exchange.request.raw !== undefined) return [];
+      const { properties } = schemaAt(document, schema);
+      const name = FIELD_LISTS.find((one) => plain(document, at(properties, one))['type'] === 'array');
+      if (name === undefined || fieldsIn(json).length > 0) return [];
+      return [{ message: `${name} names no field`, pointer: `/${name}` }];
+    },
+  },
+  {
     // RFC 9110, 15.5.6.
     id: 'allow',
     proposed: true,
@@ -123,6 +143,21 @@ export const replyChecks: readonly ReplyCheck[] = [
     inspect: ({ answer }) => {
       if (!JSON_TYPE.test(answer.contentType) || answer.json !== undefined) return [];
       return [{ message: answer.text === '' ? 'the body is empty' : 'the body is no JSON' }];
+    },
+  },
+  {
+    // RFC 8259, 8.1: nobody may add one to JSON. Some spreadsheets take a file without one for another encoding.
+    id: 'byte-order-mark',
+    rule: 'A body begins with a byte order mark where the contract says so, and JSON never does.',
+    appliesTo: () => true,
+    inspect: (exchange, { contract }) => {
+      const { contentType, text } = exchange.answer;
+      const hasMark = text.startsWith('\uFEFF');
+      if (JSON_TYPE.test(contentType))
+        return hasMark ? [{ message: 'JSON begins with a byte order mark' }] : [];
+      const schema = describedReply(exchange)?.kinds[contentType]?.schema;
+      const isWanted = schema !== undefined && wantsByteOrderMark(contract, schema);
+      return !isWanted || hasMark ? [] : [{ message: 'the body does not begin with a byte order mark' }];
     },
   },
   {

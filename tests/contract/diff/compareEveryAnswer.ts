@@ -1,8 +1,9 @@
 import { at, isRecord } from '#mocks/contract/homes.ts';
 
 import type { Contract } from '#tests/contract/model/contract.ts';
+import { WORDS } from '#tests/contract/model/words.ts';
+import { noteStated } from './noteStated.ts';
 import type { OperationPair } from './operationPair.ts';
-import { quote } from './quote.ts';
 
 /** Headers that every answer carries, by name in small letters (`x-every-answer` at the root of the document). */
 function promised({ document }: Contract): Map<string, unknown> {
@@ -12,22 +13,32 @@ function promised({ document }: Contract): Map<string, unknown> {
   );
 }
 
+/** A value without the keywords that explain, however deep. */
+function withoutWords(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutWords);
+  if (!isRecord(value)) return value;
+  const own = Object.keys(value).filter((key) => !WORDS.test(key));
+  return Object.fromEntries(own.toSorted().map((key) => [key, withoutWords(value[key])]));
+}
+
+/** Keys at the root of the document, each with what it is about. */
+const ROOT = [
+  ['x-method-not-allowed', 'the answer 405 to a method that the path does not have'],
+  ['x-sort-nulls', 'the place of rows without a value'],
+  ['x-progress-ms', 'the time within which a job says something new'],
+] as const;
+
 /** What is promised of all answers at once. */
-export function compareEveryAnswer({ contracts, impacts, note }: OperationPair): void {
-  const [old, now] = [promised(contracts[0]), promised(contracts[1])];
-  const { narrowed, widened, changed } = impacts.reply;
-  const pointer = '/x-every-answer';
+export function compareEveryAnswer(pair: OperationPair): void {
+  const [before, after] = pair.contracts;
+  const [old, now] = [promised(before), promised(after)];
   for (const name of new Set([...old.keys(), ...now.keys()])) {
     const where = `the header \`${name}\` of every answer`;
     const [was, is] = [old.get(name), now.get(name)];
-    if (was === is) continue;
-    if (was === undefined)
-      note({ pointer, where, rule: 'every-answer-added', what: `is new: ${quote(is)}`, impact: narrowed });
-    else if (is === undefined)
-      note({ pointer, where, rule: 'every-answer-removed', what: 'is gone', impact: widened });
-    else {
-      const what = `is ${quote(is)} now; it was ${quote(was)}`;
-      note({ pointer, where, rule: 'every-answer-changed', what, impact: changed });
-    }
+    noteStated(pair, { pointer: '/x-every-answer', where, rule: 'every-answer', was, is });
+  }
+  for (const [key, where] of ROOT) {
+    const [was, is] = pair.contracts.map(({ document }) => withoutWords(at(document, key)));
+    noteStated(pair, { pointer: `/${key}`, where, rule: key.replace('x-', ''), was, is });
   }
 }

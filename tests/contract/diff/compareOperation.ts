@@ -3,6 +3,7 @@ import { valueAt } from '#tests/contract/model/follow.ts';
 import { formatAddress } from './formatAddress.ts';
 import { compareBodies } from './compareBodies.ts';
 import { compareParameters } from './compareParameters.ts';
+import { comparePromises } from './comparePromises.ts';
 import { compareReplies } from './compareReplies.ts';
 import { compareSecurity } from './compareSecurity.ts';
 import { noteDeprecation } from './noteDeprecation.ts';
@@ -44,4 +45,5 @@ export function compareOperation(pair: OperationPair): void {
   compareParameters(pair);
   compareBodies(pair);
   compareReplies(pair);
+  comparePromises(pair);
 }

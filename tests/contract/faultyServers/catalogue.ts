@@ -6,6 +6,7 @@ import { aboutLists } from './aboutLists.ts';
 import { aboutRecords } from './aboutRecords.ts';
 import { aboutRequests } from './aboutRequests.ts';
 import { aboutShapes } from './aboutShapes.ts';
+import { aboutStated } from './aboutStated.ts';
 import { aboutTokens } from './aboutTokens.ts';
 import { aboutWrites } from './aboutWrites.ts';
 import type { FaultyServer } from './faultyServer.ts';
@@ -22,4 +23,5 @@ export const catalogue: readonly FaultyServer[] = [
   ...aboutWrites,
   ...aboutRecords,
   ...aboutAccounts,
+  ...aboutStated,
 ];

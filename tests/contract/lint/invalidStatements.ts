@@ -48,6 +48,11 @@ export const invalidStatements: Readonly<Record<string, InvalidFixture>> = {
     message: 'listJobs: a list without `sort` names its order in `x-default-sort`',
     spoil: (edit) => edit(['paths', '/jobs', 'get', 'x-default-sort']),
   },
+  'a list that is answered as a whole and has no order': {
+    rule: 'contract/lists',
+    message: 'listSuppliers: a list without `sort` names its order in `x-default-sort`',
+    spoil: (edit) => edit(['paths', '/suppliers', 'get', 'x-default-sort']),
+  },
   'a list in the order of a field that it does not show': {
     rule: 'contract/lists',
     message: 'listJobs: `x-default-sort` names `-age`, which its items do not have',

@@ -28,10 +28,9 @@ function sortProblem(sort: Node): string | undefined {
   return '`sort` has a `default`, of terms that it takes';
 }
 
-function orderProblem(operation: Node, page: unknown, context: Context): string | undefined {
+function orderProblem(operation: Node, items: unknown, context: Context): string | undefined {
   const order = operation['x-default-sort'];
   if (!Array.isArray(order)) return 'a list without `sort` names its order in `x-default-sort`';
-  const items = at(propertiesOf(page, context), 'items', 'items');
   const known = propertiesOf(items, context);
   const unknown = textsOf(order).find((term) => !Object.hasOwn(known, fieldOf(term)));
   return unknown === undefined
@@ -48,9 +47,12 @@ export const lists: Rule = () => ({
     const response = followed(at(operation, 'responses', '200'), context);
     const page = followed(at(response, 'content', 'application/json', 'schema'), context);
     const parts = listOf(at(page, 'allOf')).map((part) => at(part, '$ref'));
+    const items = at(propertiesOf(page, context), 'items', 'items');
+    // What is sent decides the order of what is answered to it.
+    const isRead = operation['requestBody'] === undefined;
     const problems = [
       sort && sortProblem(sort),
-      isPaged && !sort ? orderProblem(operation, page, context) : undefined,
+      items !== undefined && isRead && !sort ? orderProblem(operation, items, context) : undefined,
       isPaged && !parts.includes(PAGE) ? `its page is \`allOf\` of \`Page\` and its own items` : undefined,
     ];
     for (const problem of problems) {

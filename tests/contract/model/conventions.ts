@@ -5,7 +5,7 @@
 import { at, isRecord } from '#mocks/contract/homes.ts';
 
 import type { Contract, Operation, Parameter } from './contract.ts';
-import { follow } from './follow.ts';
+import { follow, valueAt } from './follow.ts';
 
 /** The body that says "sign in first": `{"status": 0, "msg": …}`. Other spellings of zero are meant the same. */
 export function saysSignIn(contract: Contract, body: unknown): boolean {
@@ -67,6 +67,42 @@ export function listCallOf({ method, parameters }: Operation): ListCall | undefi
     parameters.find(({ in: place, name }) => place === 'query' && name === wanted);
   const [page, pageSize] = [named('page'), named('pageSize')];
   return method === 'GET' && page && pageSize ? { page, pageSize, sort: named('sort') } : undefined;
+}
+
+/** The object that describes a parameter. */
+const describedAt = ({ document }: Contract, { schema }: Parameter): unknown =>
+  valueAt(document, schema.replace(/\/schema$/, ''));
+
+/** Whether all values of a filter, or all words of a text to search for, have to match (`x-match: all`). */
+export function matchesAll(contract: Contract, parameter: Parameter): boolean {
+  return at(describedAt(contract, parameter), 'x-match') === 'all';
+}
+
+/** What makes no difference in a text to search for (`x-ignores`: of `case`, `accents`). */
+export function ignoredBy(contract: Contract, parameter: Parameter): readonly unknown[] {
+  const ignored = at(describedAt(contract, parameter), 'x-ignores');
+  return Array.isArray(ignored) ? ignored : [];
+}
+
+/** The field that a filter bounds, and how (`x-range`: `field`, and a keyword of JSON Schema as `bound`). */
+export function rangeOf(
+  contract: Contract,
+  parameter: Parameter,
+): { field: string; bound: string } | undefined {
+  const range = at(describedAt(contract, parameter), 'x-range');
+  const [field, bound] = [at(range, 'field'), at(range, 'bound')];
+  return typeof field === 'string' && typeof bound === 'string' ? { field, bound } : undefined;
+}
+
+/** Whether a text begins with a byte order mark (`x-byte-order-mark: true` of its schema). */
+export function wantsByteOrderMark({ document }: Contract, schema: string): boolean {
+  const { value } = follow(document, { pointer: schema, value: valueAt(document, schema) });
+  return at(value, 'x-byte-order-mark') === true;
+}
+
+/** Whether rows without a value stand last in every order (`x-sort-nulls: last` at the root of the document). */
+export function sortsNullsLast({ document }: Contract): boolean {
+  return at(document, 'x-sort-nulls') === 'last';
 }
 
 const CUTS = /^(limit|offset|cursor|after|before|skip|top|first|start|page|per_?page|page_?size)$/i;

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { FILE } from '#mocks/contract/checker.ts';
 import { mediaTypeOf } from '#mocks/core/readRequest.ts';
 
+import { bodyText } from '#tests/contract/run/bodyText.ts';
 import type { Answer } from '#tests/contract/run/transport.ts';
 import { decoded } from './decoded.ts';
 import { endToEnd } from './endToEnd.ts';
@@ -11,14 +12,6 @@ import { endToEnd } from './endToEnd.ts';
 export interface ReadAnswer {
   answer: Answer;
   unread: string | undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -34,14 +27,13 @@ export function answerOf(
   const headers = new Headers(endToEnd(message.rawHeaders));
   const plain = bytes && decoded(bytes, headers.get('content-encoding') ?? '');
   // Where a schema says that there is a file.
-  const text = plain?.unread === undefined && plain ? new TextDecoder().decode(plain.bytes) : FILE;
+  const body = plain?.unread === undefined && plain ? bodyText(plain.bytes) : { text: FILE, json: undefined };
   return {
     answer: {
       status: message.statusCode ?? 0,
       contentType: mediaTypeOf(headers),
       headers,
-      text,
-      json: parsed(text),
+      ...body,
       ms,
     },
     unread: plain?.unread,

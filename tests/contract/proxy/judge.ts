@@ -33,7 +33,9 @@ export interface Judge {
 const LEFT_OUT: ReadonlySet<string> = new Set(['time', 'good-token']);
 
 /** What only bodies can break. */
-const OF_BODIES: ReadonlySet<string> = new Set(['readable', 'schema', 'extra-properties', 'needs-login']);
+const OF_BODIES: ReadonlySet<string> = new Set([
+  ...['readable', 'byte-order-mark', 'schema', 'extra-properties', 'needs-login'],
+]);
 
 const described: ReplyCheck = {
   id: 'described',
@@ -49,7 +51,7 @@ function notDescribed({ methods }: NotFound): Wrong {
 
 /** Judges requests and answers of any traffic by the reply checks of `contract:verify`, and by checks of requests. */
 export function createJudge(contract: Contract, strict: boolean): Judge {
-  const setting = settingOf({ contract, strict, slowMs: Infinity });
+  const setting = settingOf({ contract, strict, slowMs: undefined });
   const ofReplies = allChecks.filter((one) => 'inspect' in one && !LEFT_OUT.has(one.id));
   const all = [described, ...requestChecks(contract, checkerOf(contract.document)), ...ofReplies];
   const checks = all.filter((one): one is ReplyCheck => 'inspect' in one && (strict || !one.onlyStrict));

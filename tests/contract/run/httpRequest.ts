@@ -14,6 +14,8 @@ export interface HttpRequest {
   headers: Readonly<Record<string, string>>;
   /** Text, or the fields of a form with files. */
   body?: string | readonly FormField[];
+  /** Within how many milliseconds it is answered, where the contract says it. */
+  deadlineMs?: number | undefined;
 }
 
 export interface FormField {

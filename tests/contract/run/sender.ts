@@ -1,6 +1,6 @@
 import { at } from '#mocks/contract/homes.ts';
 
-import { endsSession } from '#tests/contract/model/conventions.ts';
+import { deadlineOf, endsSession } from '#tests/contract/model/conventions.ts';
 import type { Operation } from '#tests/contract/model/contract.ts';
 import { subjectOf } from '#tests/contract/model/pathParts.ts';
 import type { ProbeParts } from './createProbe.ts';
@@ -65,7 +65,8 @@ export function createSender(parts: ProbeParts, operation: Operation): Pick<Prob
     const isSecured = asked.schemes.length > 0;
     const proof = wanted === 'token' && isSecured && sent === undefined ? 'none' : wanted;
     const wired = method === undefined ? asked : { ...asked, method };
-    const wire = httpRequestOf(verification.base, wired, request, sent);
+    const deadlineMs = deadlineOf(contract, asked);
+    const wire = { ...httpRequestOf(verification.base, wired, request, sent), deadlineMs };
     const secrets = signIns.secretsOf(sent, proof, how.altered);
     const answer = await verification.transport(wire);
     parts.counted();

@@ -14,7 +14,7 @@ function closedOf(document: Contract['document']): object {
 
 /**
  * What reply checks may know.
- * @param given.slowMs an answer that takes longer is too slow
+ * @param given.slowMs an answer that takes longer is too slow; undefined leaves it to the contract
  */
 export function settingOf({
   contract,
@@ -23,7 +23,7 @@ export function settingOf({
 }: {
   contract: Contract;
   strict: boolean;
-  slowMs: number;
+  slowMs: number | undefined;
 }): Setting {
   const sentences = (document: object): Setting['errors'] => {
     const checker = checkerOf(document);

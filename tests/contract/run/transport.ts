@@ -1,6 +1,7 @@
 import { type IncomingMessage, request as plainRequest, Agent as PlainAgent } from 'node:http';
 import { request as secureRequest, Agent as SecureAgent } from 'node:https';
 
+import { bodyText } from './bodyText.ts';
 import type { HttpRequest } from './httpRequest.ts';
 
 /** What came back, or why nothing whole did. */
@@ -26,6 +27,8 @@ export interface Answer {
 /** Sends one request and reads the whole answer. Never rejects. */
 export type Transport = (wire: HttpRequest) => Promise<Answer>;
 
+const GIVE_UP_MS = 10_000;
+
 interface Payload {
   bytes: Buffer;
   headers: Record<string, string>;
@@ -44,14 +47,6 @@ async function payloadOf(body: HttpRequest['body']): Promise<Payload | undefined
   return { bytes: Buffer.from(await encoded.arrayBuffer()), headers: { 'content-type': type } };
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function headersOf({ rawHeaders }: IncomingMessage): Headers {
   const headers = new Headers();
   for (let index = 0; index + 1 < rawHeaders.length; index += 2)
@@ -59,7 +54,7 @@ function headersOf({ rawHeaders }: IncomingMessage): Headers {
   return headers;
 }
 
-type Received = { status: number; headers: Headers; text: string };
+type Received = Pick<Answer, 'status' | 'headers' | 'text' | 'json'>;
 type Failed = { failure: NonNullable<Answer['failure']>; isRace: boolean };
 
 const agents = { plain: new PlainAgent({ keepAlive: true }), secure: new SecureAgent({ keepAlive: true }) };
@@ -101,8 +96,8 @@ function sendOnce(
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
       incoming.on('error', fail);
       incoming.on('end', () => {
-        const text = new TextDecoder().decode(Buffer.concat(chunks));
-        resolve({ status: incoming.statusCode ?? 0, headers: headersOf(incoming), text });
+        const body = bodyText(Buffer.concat(chunks));
+        resolve({ status: incoming.statusCode ?? 0, headers: headersOf(incoming), ...body });
       });
     });
     call.end(payload?.bytes);
@@ -112,12 +107,12 @@ function sendOnce(
 /**
  * Connections are kept and used again. A server may close one at the very moment in which it is used (RFC 9112, 9.3.1):
  * a call that breaks off on a used connection before any byte of an answer is sent once more, on a new one.
- * @param giveUpMs after this time a call counts as hanging
+ * @param giveUpMs after this time a call counts as hanging; without it after ten seconds, and not before its deadline
  */
-export function httpTransport(giveUpMs: number): Transport {
+export function httpTransport(giveUpMs?: number): Transport {
   return async (wire) => {
     const started = performance.now();
-    const signal = AbortSignal.timeout(giveUpMs);
+    const signal = AbortSignal.timeout(giveUpMs ?? Math.max(GIVE_UP_MS, wire.deadlineMs ?? 0));
     const payload = await payloadOf(wire.body);
     const first = await sendOnce(wire, payload, signal, false);
     const again = 'failure' in first && first.isRace ? await sendOnce(wire, payload, signal, true) : first;
@@ -129,6 +124,6 @@ export function httpTransport(giveUpMs: number): Transport {
       return { status: 0, contentType: '', headers: new Headers(), text: '', json: undefined, ms, failure };
     }
     const type = result.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-    return { ...result, contentType: type, json: parsed(result.text), ms };
+    return { ...result, contentType: type, ms };
   };
 }

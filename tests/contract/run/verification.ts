@@ -22,7 +22,8 @@ export interface Verification {
   seed: number;
   /** Valid requests for each operation. */
   runs: number;
-  slowMs: number;
+  /** An answer that takes longer is too slow; undefined leaves it to the contract. */
+  slowMs: number | undefined;
   /** Texts that a parameter or a field may have, by its name: what no answer tells. */
   values?: Readonly<Record<string, readonly string[]>>;
   /** An operation that never succeeds is no finding. */

@@ -10,7 +10,7 @@ import type { ApplyBulkData, ApplyBulkResponse, ApplyImportData, ApplyImportResp
 /**
  * List the saved views of a screen
  *
- * One's own views and the shared ones.
+ * One's own views and the shared ones, by name.
  *
  */
 export const listViewsOptions = (options: Options<ListViewsData>) => queryOptions<ListViewsResponse, DefaultError, ListViewsResponse, ReturnType<typeof listViewsQueryKey>>({

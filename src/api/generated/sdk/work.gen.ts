@@ -8,7 +8,7 @@ import type { ApplyBulkData, ApplyBulkResponses, ApplyImportData, ApplyImportRes
 /**
  * List the saved views of a screen
  *
- * One's own views and the shared ones.
+ * One's own views and the shared ones, by name.
  *
  */
 export const listViews = <ThrowOnError extends boolean = true>(options: Options<ListViewsData, ThrowOnError>): RequestResult<ListViewsResponses, unknown, ThrowOnError> => (options.client ?? client).get<ListViewsResponses, unknown, ThrowOnError>({

@@ -82,8 +82,8 @@ ${count('alike')} are judged alike, ${count('differently')} differently and ${co
 
 What oasdiff has no rule for and is judged here: what a change does to a backend that stays as it is, an operation that was
 public (oasdiff: a proof was added, harmless), default answers and classes of statuses, the style of a parameter, encodings,
-\`not\`, \`additionalProperties\`, headers of every answer, the path of the server, and what is inside of webhooks and
-callbacks.
+\`not\`, \`additionalProperties\`, headers of every answer, deadlines, a \`405\` for all paths, the order of a list that is
+asked for none, how filters match, the path of the server, and what is inside of webhooks and callbacks.
 
 \`{a,b}\` stands for both.
 

@@ -26,8 +26,7 @@ const firstSortKey = changeQuery((query) => {
 /** Answers a sort key that is not known as if none were given. */
 const passOverSort: Serve = async (call) => {
   const response = await call.next();
-  if (response.status !== 422 || !(await response.clone().text()).includes('"field":"sort","code":"unknown"'))
-    return response;
+  if (response.status !== 422 || !(await response.clone().text()).includes('"field":"sort"')) return response;
   return call.next(rewriteQuery(call, (query) => query.delete('sort')));
 };
 

@@ -1,4 +1,5 @@
 import { at } from '#mocks/contract/homes.ts';
+import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { dbOf } from '#mocks/core/mockSessions.ts';
 import { send } from '#mocks/core/replies.ts';
 import type { OperationId } from '#mocks/core/types.ts';
@@ -106,10 +107,11 @@ export const reads: readonly Variant[] = [
   ),
   of('each reading of a product raises its version', ['getProduct'], async (call) => {
     const response = await call.next();
-    const { put } = dbOf(call.request).catalogue.products;
-    const record = put[pathPart(call, 1)];
-    if (record) put[record.id] = { ...record, version: record.version + 1 };
-    return changeBody(response, (body) => ({ ...body, version: Number(body['version']) + (record ? 1 : 0) }));
+    const { products } = catalogueOf(dbOf(call.request).catalogue);
+    const record = products.get(pathPart(call, 1));
+    if (!response.ok || !record) return response;
+    const { version } = products.put({ ...record, version: record.version + 1 });
+    return changeBody(response, (body) => ({ ...body, version }));
   }),
   of(
     'a job waits for ever',
