@@ -14,7 +14,6 @@ export const undetected: readonly string[] = [
   'a refund leaves the payment as it was',
   'false and 0 are taken for nothing sent',
   'null is taken for nothing sent',
-  'a conflict does not show the record as it is now',
   'a changed view is answered as that of another person',
   'a discarded draft stays',
   'views are listed as they were at first',
