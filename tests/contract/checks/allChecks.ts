@@ -12,6 +12,7 @@ import { listPages } from './listPages.ts';
 import { listSort } from './listSort.ts';
 import { moved } from './moved.ts';
 import { pathChecks } from './pathChecks.ts';
+import { readAgain } from './readAgain.ts';
 import { refusalChecks } from './refusalChecks.ts';
 import { removedChecks } from './removedChecks.ts';
 import { replyChecks } from './replyChecks.ts';
@@ -38,6 +39,7 @@ const unsorted: readonly Check[] = [
   ...listOrder,
   ...signInChecks,
   ...secondAccount,
+  readAgain,
   ...[anyText, duplicate, examplePairs, atLimits, listPages, listSort, moved],
 ];
 

@@ -34,6 +34,9 @@ export const storedChecks: readonly ProbeCheck[] = [
     writes: true,
     run: async (probe) => {
       const { request } = await probe.base();
+      const records = recordsOf(probe.contract, probe.operation);
+      // A list that was asked before must not be answered as it was then.
+      await findRow(probe, records, { id: probe.unique(), request, record: Object(request.body) });
       const made = (await createOdd(probe)) ?? (await probe.succeed(request));
       if (!made || !isSuccess(made)) {
         probe.untried('no call succeeds');
@@ -44,7 +47,6 @@ export const storedChecks: readonly ProbeCheck[] = [
       const id = at(json, 'id');
       const replied = difference(body, json);
       const location = headers.get('location');
-      const records = recordsOf(probe.contract, probe.operation);
       // What has no address of its own may have that of something else.
       const astray =
         records.subject && location !== null && !location.includes(encodeURIComponent(String(id)))

@@ -29,7 +29,9 @@ async function nearest(
       const exchange = await send(await renewed(parts, operation, request, send), { operation });
       if (isSuccess(exchange)) return exchange;
       if (!near || near.answer.status === NOT_FOUND) near = exchange;
-      if (exchange.answer.status !== CONFLICT || !again) break;
+      const { status, json } = exchange.answer;
+      const [named, now] = [at(exchange.request.body, 'version'), at(json, 'current', 'version')];
+      if (status !== CONFLICT || !again || (named !== undefined && named === now)) break;
     }
   }
   return near;
@@ -51,21 +53,29 @@ function makerOf(
   );
 }
 
-/** The request about a new thing, for what can be done to a thing once only. */
+/** A conflict that shows a record: of what there may be one only, it is the one that is there. */
+const idOf = ({ answer: { status, json } }: Exchange): unknown =>
+  at(json, 'id') ?? (status === CONFLICT ? at(json, 'current', 'id') : undefined);
+
+/** The requests about a new thing, for what can be done to a thing once only: the one that came nearest, and all others. */
 async function aboutNew(
   parts: ProbeParts,
   operation: Operation,
-  request: ApiRequest,
+  near: ApiRequest,
   send: Probe['send'],
-): Promise<ApiRequest | undefined> {
+): Promise<ApiRequest[]> {
   const { contract, safe } = parts.verification;
   const maker = makerOf(contract, operation);
   const subject = subjectOf(operation);
-  if (!maker || !subject || safe) return undefined;
+  if (!maker || !subject || safe) return [];
   const made = await nearest(parts, maker, parts.valid.plain(maker), send);
-  const id = at(made?.answer.json, 'id');
-  if (id === undefined || parts.checker.errors(subject.schema, id).length > 0) return undefined;
-  return linked(parts.checker, operation, withParameter(request, 'path', subject.name, id));
+  const id = made && idOf(made);
+  if (id === undefined || parts.checker.errors(subject.schema, id).length > 0) return [];
+  const all = [near, ...parts.valid.plain(operation)].map((request) =>
+    linked(parts.checker, operation, withParameter(request, 'path', subject.name, id)),
+  );
+  const byBody = new Map(all.map((one) => [JSON.stringify(one.body), one]));
+  return [...byBody.values()];
 }
 
 /**
@@ -83,6 +93,6 @@ export async function succeed(
   const near = await nearest(parts, operation, candidates, send);
   if (!near || isSuccess(near)) return near;
   const fresh = await aboutNew(parts, operation, near.request, send);
-  const last = fresh && (await nearest(parts, operation, [fresh], send));
+  const last = await nearest(parts, operation, fresh, send);
   return last && isSuccess(last) ? last : near;
 }
