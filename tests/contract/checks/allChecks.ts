@@ -5,11 +5,13 @@ import type { Check } from './check.ts';
 import { duplicate } from './duplicate.ts';
 import { examplePairs } from './examplePairs.ts';
 import { headerChecks } from './headerChecks.ts';
+import { kept } from './kept.ts';
 import { listChecks } from './listChecks.ts';
 import { listFilters } from './listFilters.ts';
 import { listOrder } from './listOrder.ts';
 import { listPages } from './listPages.ts';
 import { listSort } from './listSort.ts';
+import { madeChecks } from './madeChecks.ts';
 import { moved } from './moved.ts';
 import { pathChecks } from './pathChecks.ts';
 import { readAgain } from './readAgain.ts';
@@ -32,6 +34,7 @@ const unsorted: readonly Check[] = [
   ...listChecks,
   ...writeChecks,
   ...storedChecks,
+  ...madeChecks,
   ...changedChecks,
   ...removedChecks,
   ...sameRecord,
@@ -40,6 +43,7 @@ const unsorted: readonly Check[] = [
   ...signInChecks,
   ...secondAccount,
   readAgain,
+  kept,
   ...[anyText, duplicate, examplePairs, atLimits, listPages, listSort, moved],
 ];
 

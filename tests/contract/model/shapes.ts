@@ -1,5 +1,5 @@
 /** Which operations answer the same kind of record, told by the schemas that they name. */
-import { at } from '#mocks/contract/homes.ts';
+import { at, isRecord } from '#mocks/contract/homes.ts';
 import { listOf, plain } from '#tests/contract/generate/schemaOf.ts';
 
 import type { Contract, Operation } from './contract.ts';
@@ -36,4 +36,12 @@ export function rowShapeOf(contract: Contract, operation: Operation, status = '2
 /** Whether records of this shape go on by themselves: some call answers them before it is done with them. */
 export function goesOn(contract: Contract, shape: string): boolean {
   return contract.operations.some((one) => shapeOf(contract, one, '202') === shape);
+}
+
+/** The properties of a shape that are lists of another one. */
+export function listsOf({ document }: Contract, shape: string, row: string): string[] {
+  const { properties } = plain(document, { $ref: shape });
+  return Object.entries(isRecord(properties) ? properties : {})
+    .filter(([, one]) => refIn(plain(document, one)['items']) === row)
+    .map(([name]) => name);
 }

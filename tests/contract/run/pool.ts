@@ -13,10 +13,10 @@ export interface Pool {
   named: (name: string) => readonly unknown[];
   /** Values known for a placeholder of a path. */
   placed: (path: string, name: string) => readonly unknown[];
-  /** The version last seen of the thing with this id. */
-  versionOf: (id: unknown) => number | undefined;
+  /** The version last seen at this address, or of the thing with this id. */
+  versionOf: (path: string, request: ApiRequest) => number | undefined;
   /** Learns the version of a record that a conflict shows as it is now. */
-  learnVersion: (record: unknown) => void;
+  learnVersion: (path: string, request: ApiRequest, record: unknown) => void;
   /** Learns from an answer that succeeded. */
   learn: (operation: Operation, request: ApiRequest, body: unknown) => void;
   /** Grows whenever a version that was read may no longer be the right one. */
@@ -25,6 +25,9 @@ export interface Pool {
 
 /** `user_id` and `userId` are the same name. */
 const keyOf = (name: string): string => name.replaceAll('_', '').toLowerCase();
+
+/** What has no id of its own is known by where it is. */
+const addressOf = (path: string, request: ApiRequest): string => JSON.stringify([path, request.path]);
 
 export function createPool(): Pool {
   const values = new Map<string, unknown[]>();
@@ -62,22 +65,31 @@ export function createPool(): Pool {
     if (typeof version === 'number') versions.set(id, version);
   }
 
+  function putVersion(path: string, request: ApiRequest, record: unknown): void {
+    const [id, version] = [at(record, 'id') ?? addressOf(path, request), at(record, 'version')];
+    if (isValue(id) && typeof version === 'number') versions.set(id, version);
+  }
+
   return {
     named: get,
     placed: (path, name) => [...get(homeOf(path, name)), ...get(name)],
-    versionOf: (id) => versions.get(id),
+    versionOf: (path, request) =>
+      versions.get(addressOf(path, request)) ??
+      versions.get(Object.values(request.path).at(-1) ?? at(request.body, 'id')),
     changes: () => changes,
-    learnVersion: (record) => {
+    learnVersion: (path, request, record) => {
       changes += 1;
-      const [id, version] = [at(record, 'id'), at(record, 'version')];
-      if (isValue(id) && typeof version === 'number') versions.set(id, version);
+      putVersion(path, request, record);
     },
     learn: ({ method, path }, request, body) => {
       if (method !== 'GET') changes += 1;
       const home = collectionOf(path);
       const ends = path.endsWith('}');
       if (method === 'DELETE' && ends) dead.add(Object.values(request.path).at(-1));
-      else read(body, home, '');
+      else {
+        read(body, home, '');
+        if (at(body, 'id') === undefined) putVersion(path, request, body);
+      }
     },
   };
 }

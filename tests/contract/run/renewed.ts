@@ -48,7 +48,7 @@ async function versionNow(
 ): Promise<number | undefined> {
   const version = await saidNow(parts, path, 'version', request, send);
   if (typeof version === 'number') return version;
-  return parts.pool.versionOf(Object.values(request.path).at(-1) ?? at(request.body, 'id'));
+  return parts.pool.versionOf(path, request);
 }
 
 /** The request with the plan of the check that it carries out. */

@@ -1,7 +1,7 @@
 import { at } from '#mocks/contract/homes.ts';
 
-import { type ApiRequest, withParameter } from '#tests/contract/generate/apiRequest.ts';
-import { linked } from '#tests/contract/generate/linked.ts';
+import type { ApiRequest } from '#tests/contract/generate/apiRequest.ts';
+import { aboutOther } from '#tests/contract/generate/linked.ts';
 import type { Operation } from '#tests/contract/model/contract.ts';
 import { collectionOf, homeOf, subjectOf } from '#tests/contract/model/pathParts.ts';
 import type { ProbeParts } from './createProbe.ts';
@@ -72,7 +72,7 @@ async function aboutNew(
   const id = made && idOf(made);
   if (id === undefined || parts.checker.errors(subject.schema, id).length > 0) return [];
   const all = [near, ...parts.valid.plain(operation)].map((request) =>
-    linked(parts.checker, operation, withParameter(request, 'path', subject.name, id)),
+    aboutOther(parts.checker, operation, request, [subject.name, id]),
   );
   const byBody = new Map(all.map((one) => [JSON.stringify(one.body), one]));
   return [...byBody.values()];
