@@ -205,6 +205,7 @@ export interface Examples {
   savedSearches: t.SavedSearchList;
   savedSearchesNone: t.SavedSearchList;
   scheduling: t.Scheduling;
+  schedulingOverride: t.Scheduling;
   searchEvents: t.SearchEvents;
   searchEventsNoHits: t.SearchEvents;
   searchEventsTaken: t.SearchEventsTaken;
@@ -468,6 +469,7 @@ export const examples: Readonly<Examples> = {
   savedSearches: {"items":[{"id":"search-1","name":"Chargers in stock","query":"q=charger&stockState=in","shared":true,"mine":true,"owner":{"id":"u-1004","name":"Sofia Lindqvist"},"createdAt":"2026-11-19T14:00:00Z"}]},
   savedSearchesNone: {"items":[]},
   scheduling: {"version":1,"effectiveFrom":"2026-12-01T00:00:00Z","effectiveTo":null,"endOther":true},
+  schedulingOverride: {"version":1,"effectiveFrom":"2036-12-01T00:00:00Z","effectiveTo":null,"endOther":true,"reason":"Agreed with the customer for this season","acknowledge":true},
   searchEvents: {"events":[{"type":"click","query":"charger","collection":"products","documentId":"prd-0001","position":1,"at":"2026-11-19T14:05:00Z"},{"type":"conversion","query":"charger","collection":"products","documentId":"prd-0001","at":"2026-11-19T14:05:20Z"}]},
   searchEventsNoHits: {"events":[{"type":"noHits","query":"hoverboard","collection":"products","at":"2026-11-19T14:06:00Z"}]},
   searchEventsTaken: {"taken":2},

@@ -2,6 +2,7 @@ import { anyText } from './anyText.ts';
 import { atLimits } from './atLimits.ts';
 import { changedChecks } from './changedChecks.ts';
 import type { Check } from './check.ts';
+import { doneOnce } from './doneOnce.ts';
 import { duplicate } from './duplicate.ts';
 import { examplePairs } from './examplePairs.ts';
 import { headerChecks } from './headerChecks.ts';
@@ -44,6 +45,7 @@ const unsorted: readonly Check[] = [
   ...secondAccount,
   readAgain,
   kept,
+  doneOnce,
   ...[anyText, duplicate, examplePairs, atLimits, listPages, listSort, moved],
 ];
 

@@ -58,8 +58,15 @@ export const kept: ProbeCheck = {
     ];
     let before = first;
     for (const step of steps) {
+      // A server that drops what is empty must not be left with nothing, which it may refuse.
+      const filler = Object.fromEntries(
+        Object.entries(before ?? {})
+          .filter(([name, value]) => names.includes(name) && !(name in step) && typeof value === 'string')
+          .filter(([name, value]) => !isState(name) && fits({ ...rest, [name]: value }))
+          .slice(0, 1),
+      );
       const exchange = await sendLess(probe, step, async (fields) => {
-        const exact = asExact({ ...rest, ...fields }, fits);
+        const exact = asExact({ ...rest, ...filler, ...fields }, fits);
         return probe.renewed({ ...request, body: exact });
       });
       const sent = exchange?.request.body;

@@ -7,6 +7,7 @@ import { listsOf, rowShapeOf, shapeOf } from '#tests/contract/model/shapes.ts';
 
 import type { ProbeCheck } from './check.ts';
 import { findRow, isSuccess, noteReading } from './readBack.ts';
+import { difference } from './sameValue.ts';
 
 const MANY = 2;
 
@@ -99,9 +100,11 @@ export const madeChecks: readonly ProbeCheck[] = [
       const exchange = await probe.send(bare, { operation: inside.reader });
       if (!isSuccess(exchange)) return;
       const shown = inside.lists.flatMap((name) => rowsIn(at(exchange.answer.json, name)) ?? []);
-      const message = `what was made is not in ${inside.lists.join(' or ')} of the record`;
-      const isThere = shown.some((row) => at(row, 'id') === id);
-      noteReading(probe, { exchange, record: undefined }, isThere ? undefined : message);
+      const row = shown.find((one) => at(one, 'id') === id);
+      const other = difference(made.answer.json, row);
+      const gone = `what was made is not in ${inside.lists.join(' or ')} of the record`;
+      const message = row === undefined ? gone : other && `in the record that it was made in, ${other}`;
+      noteReading(probe, { exchange, record: undefined }, message);
     },
   },
 ];

@@ -81,7 +81,8 @@ async function readTwice(
 ): Promise<{ reading: Reading; message: string | undefined } | undefined> {
   const { request, answer } = exchange;
   const subject = records.reader && subjectOf(records.reader);
-  const wanted = { id: said['id'] ?? (subject && request.path[subject.name]), request, record: said };
+  // The one that was asked about, whatever the answer calls it.
+  const wanted = { id: (subject && request.path[subject.name]) ?? said['id'], request, record: said };
   const read = (): Promise<Reading | undefined> =>
     records.reader ? readAt(probe, records, wanted) : findRow(probe, records, wanted);
   const reading = await read();

@@ -60,6 +60,11 @@ export const aboutKeeping: readonly FaultyServer[] = [
     );
     return Response.json({ items: made }, { status: 201, headers: response.headers });
   }),
+  server('a link that is closed can be closed again', 'done-once', 'deactivatePaymentLink', async (call) => {
+    const response = await call.next();
+    const body: unknown = response.status === 409 ? await response.clone().json() : undefined;
+    return at(body, 'code') === 'wrong_state' ? Response.json(at(body, 'current')) : response;
+  }),
   server('a refund is answered and forgotten', 'made-inside', 'refundPayment', answerWithoutWriting),
   server(
     'charges are rounded',

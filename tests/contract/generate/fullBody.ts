@@ -9,6 +9,8 @@ const NAMES_OTHERS = /(^id|Id|_id|By|Of)$/;
 const NEVER = /^version$|password|token|key/i;
 /** The words of a field that counts in some cases only. */
 const SOMETIMES = /\b(without|with|only|when|if|unless|instead|ignored|where)\b/i;
+/** One of the values made may be null. */
+const SEEDS = [1, 2, 3, 4];
 /** What makes a decimal more exact, if its schema lets it be so. */
 const DIGITS = ['01', '1'];
 
@@ -22,10 +24,11 @@ function valueOf(probe: Probe, pointer: string, schema: Schema): unknown {
   if (type === 'boolean') return usual !== true;
   if (type === 'integer') return numberIn(schema, 'minimum', 1) + 1;
   if (type === 'number') return numberIn(schema, 'minimum', 1) + 1.25;
-  if (type !== 'string') return undefined;
+  if (type === 'array' || type === 'object') return undefined;
   if (schema['format'] === 'date-time') return `${new Date(Date.now() + DAY_MS).toISOString().slice(0, 19)}Z`;
-  const isFree = schema['format'] === undefined && schema['pattern'] === undefined;
-  return isFree ? probe.unique() : probe.valid.one(pointer, 1);
+  const isFree = type === 'string' && schema['format'] === undefined && schema['pattern'] === undefined;
+  const made = isFree ? [probe.unique()] : SEEDS.map((seed) => probe.valid.one(pointer, seed));
+  return made.find((one) => one !== null && !isRecord(one) && !Array.isArray(one));
 }
 
 /** What a body might say besides what it says: a value for each field that may be left out and names nothing else. */

@@ -30,8 +30,9 @@ async function nearest(
       if (isSuccess(exchange)) return exchange;
       if (!near || near.answer.status === NOT_FOUND) near = exchange;
       const { status, json } = exchange.answer;
-      const [named, now] = [at(exchange.request.body, 'version'), at(json, 'current', 'version')];
-      if (status !== CONFLICT || !again || (named !== undefined && named === now)) break;
+      const named = at(exchange.request.body, 'version') ?? exchange.request.query['version'];
+      const isStale = named !== undefined && named !== at(json, 'current', 'version');
+      if (status !== CONFLICT || !again || !isStale) break;
     }
   }
   return near;
