@@ -2,6 +2,7 @@ import { anyText } from './anyText.ts';
 import { atLimits } from './atLimits.ts';
 import { changedChecks } from './changedChecks.ts';
 import type { Check } from './check.ts';
+import { defaults } from './defaults.ts';
 import { doneOnce } from './doneOnce.ts';
 import { duplicate } from './duplicate.ts';
 import { examplePairs } from './examplePairs.ts';
@@ -46,6 +47,7 @@ const unsorted: readonly Check[] = [
   readAgain,
   kept,
   doneOnce,
+  defaults,
   ...[anyText, duplicate, examplePairs, atLimits, listPages, listSort, moved],
 ];
 

@@ -18,12 +18,13 @@ export const NEVER = /^(id|version|token)$|password/i;
 function otherValue(probe: Probe, schema: Schema, now: unknown, turn: number, shown: unknown): unknown {
   // A list is replaced by the one of the example, or by less of it.
   if (Array.isArray(shown)) return [shown, shown.slice(0, -1)].find((one) => !isSame(one, now));
+  if (Array.isArray(now)) return now.length > 1 ? now.slice(0, -1) : undefined;
   const choices = listOf(schema['enum']);
   if (choices.length > 0) return choices.find((one) => one !== now && one !== null);
   if (typeof now === 'boolean') return !now;
   if (typeof now === 'number') return now + 1;
   if (schema['format'] !== undefined || !typesOf(schema).includes('string')) return undefined;
-  return turn === 0 ? `${typeof now === 'string' ? now : 'Text'} 2` : probe.unique();
+  return turn === 0 ? `${typeof now === 'string' ? now : 'Text'} Äß 2` : probe.unique();
 }
 
 const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));

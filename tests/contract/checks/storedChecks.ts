@@ -32,7 +32,9 @@ async function createFull(probe: Probe): Promise<Exchange | undefined> {
     return { ...fresh, body: withOdd(asExact({ ...Object(fresh.body), ...fields }, fits), fits) };
   };
   const full = await sendLess(probe, extraFields(probe, schema, request.body), withFields);
-  return full ?? probe.succeed(await withFields({}));
+  if (full) return full;
+  const bare = await probe.send(await withFields({}));
+  return isSuccess(bare) ? bare : probe.succeed(bare.request);
 }
 
 /** What was made is there. */

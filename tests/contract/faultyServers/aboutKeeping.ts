@@ -91,6 +91,18 @@ export const aboutKeeping: readonly FaultyServer[] = [
     changeFields((value) => (value === '' ? undefined : value)),
   ),
   server(
+    'a new link can be paid as often as one likes where nothing is said',
+    'defaults',
+    'createPaymentLink',
+    rewriteRequest((call) => rewriteBody(call, (body) => ({ singleUse: false, ...body }))),
+  ),
+  server(
+    'a long description is cut',
+    'stored',
+    'createProduct',
+    changeFields((value) => (typeof value === 'string' ? value.slice(0, 500) : value)),
+  ),
+  server(
     'a new product has no description',
     'stored',
     'createProduct',

@@ -4,6 +4,7 @@ import { follow } from '#tests/contract/model/follow.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
 import { listOf, numberIn, plain, type Schema, schemaAt, typesOf } from './schemaOf.ts';
 
+const LONG = 3000;
 const DAY_MS = 86_400_000;
 const NAMES_OTHERS = /(^id|Id|_id|By|Of)$/;
 const NEVER = /^version$|password|token|key/i;
@@ -27,7 +28,9 @@ function valueOf(probe: Probe, pointer: string, schema: Schema): unknown {
   if (type === 'array' || type === 'object') return undefined;
   if (schema['format'] === 'date-time') return `${new Date(Date.now() + DAY_MS).toISOString().slice(0, 19)}Z`;
   const isFree = type === 'string' && schema['format'] === undefined && schema['pattern'] === undefined;
-  const made = isFree ? [probe.unique()] : SEEDS.map((seed) => probe.valid.one(pointer, seed));
+  // As long as it may be: it must not be cut.
+  const long = probe.unique().padEnd(Math.min(numberIn(schema, 'maxLength', 0), LONG), 'x');
+  const made = isFree ? [long] : SEEDS.map((seed) => probe.valid.one(pointer, seed));
   return made.find((one) => one !== null && !isRecord(one) && !Array.isArray(one));
 }
 
