@@ -51,7 +51,7 @@ export interface Examples {
   declinedVelocity: t.Problem;
   disputeClosed: t.GatewayEvent;
   disputeCreated: t.GatewayEvent;
-  draftExists: t.Problem;
+  draftExists: t.Conflict;
   duplicates: t.DuplicatePage;
   duplicatesNone: t.DuplicatePage;
   exportRequest: t.ExportRequest;
@@ -151,7 +151,7 @@ export interface Examples {
   payments: t.PaymentPage;
   paymentsNone: t.PaymentPage;
   paymentsNotConfigured: t.Problem;
-  planChanged: t.Problem;
+  planChanged: t.Conflict;
   product: t.Product;
   productDiscontinue: t.ProductUpdate;
   productDiscontinued: t.Product;
@@ -255,7 +255,7 @@ export interface Examples {
   variantChoice: t.VariantChoice;
   variantOrder: t.VariantOrder;
   variantPlan: t.VariantPlan;
-  versionConflict: t.Problem;
+  versionConflict: t.Conflict;
   versionOnly: t.Retiring;
   view: t.SavedView;
   viewInput: t.SavedViewInput;
@@ -263,7 +263,7 @@ export interface Examples {
   views: t.SavedViewList;
   viewsNone: t.SavedViewList;
   wrongPassword: t.TemplateReply;
-  wrongState: t.Problem;
+  wrongState: t.Conflict;
 }
 
 /** The named examples of the contract, the seed of the mock. Copy before changing: `structuredClone`. */

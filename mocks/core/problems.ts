@@ -1,5 +1,5 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
-import type { FieldProblem, Problem } from '#mocks/contract/types/types.gen.ts';
+import type { Conflict, FieldProblem, Problem } from '#mocks/contract/types/types.gen.ts';
 
 /** Refusals of the areas, as replies. */
 export const notFound = (): { status: 404; body: Problem } => ({ status: 404, body: examples.notFound });
@@ -30,22 +30,22 @@ export function takenResponse(field: string): { status: 422; body: Problem } {
 }
 
 /** Somebody was faster: the record as it is now. */
-export function versionConflict(current: object, who?: string): { status: 409; body: Problem } {
+export function versionConflict(current: object, who?: string): { status: 409; body: Conflict } {
   const detail = who === undefined ? examples.versionConflict.detail : `${who} changed this in the meantime.`;
   const detailPart = detail === undefined ? {} : { detail };
   return { status: 409, body: { ...examples.versionConflict, ...detailPart, current: { ...current } } };
 }
 
 /** What would be a second draft: the one that is there. */
-export function draftExists(current: object, who: string): { status: 409; body: Problem } {
+export function draftExists(current: object, who: string): { status: 409; body: Conflict } {
   const detail = `${who} already started a draft of this ladder.`;
   return { status: 409, body: { ...examples.draftExists, detail, current: { ...current } } };
 }
 
-export function wrongState(current: object, detail: string): { status: 409; body: Problem } {
+export function wrongState(current: object, detail: string): { status: 409; body: Conflict } {
   return { status: 409, body: { ...examples.wrongState, detail, current: { ...current } } };
 }
 
 /** What is archived is not changed until it is restored, whatever version the change was made on. */
-export const archivedConflict = (current: { archivedAt: string | null }): { status: 409; body: Problem } =>
+export const archivedConflict = (current: { archivedAt: string | null }): { status: 409; body: Conflict } =>
   wrongState(current, 'Archived records cannot be changed.');

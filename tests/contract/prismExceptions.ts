@@ -67,14 +67,42 @@ export const prismExceptions: readonly PrismException[] = [
     check: 'stored',
     where: among(
       ...['createProduct', 'createCategory', 'createSavedSearch', 'createView', 'createPayment', 'createSku'],
-      ...['createSlabSet', 'refundPayment', 'startImport'],
+      ...['createSlabSet', 'refundPayment', 'startImport', 'createPaymentLink'],
     ),
     reason:
       'It keeps nothing; where the example of the answer agrees with that of the request it does not show.',
   },
+  {
+    check: 'read-again',
+    where: among(
+      ...['createSlabSet', 'updateSlabSet', 'scheduleSlabSet', 'retireSlabSet', 'cancelJob', 'cancelPayment'],
+      ...['deactivatePaymentLink', 'updateAccount', 'uploadProfileImage'],
+    ),
+    reason: 'It keeps nothing; where the examples of the write and of the read agree it does not show.',
+  },
+  {
+    check: 'at-limits',
+    where: among(
+      ...['createProduct', 'createCategory', 'createSavedSearch', 'createView', 'createPayment', 'createSku'],
+      ...[
+        'createPaymentLink',
+        'createSlabSet',
+        'refundPayment',
+        'updateAccount',
+        'updateProduct',
+        'updateView',
+      ],
+      ...['setCategoryTargets', 'updateSlabSet'],
+    ),
+    reason: 'It keeps nothing: the answer says what the example says.',
+  },
+  { check: 'made-all', where: everywhere, reason: 'It makes what its example has, however many are wanted.' },
+  { check: 'made-inside', where: everywhere, reason: 'It has no records, so there is none to make it in.' },
+  { check: 'kept', where: everywhere, reason: 'It has no records, so there is nothing to keep.' },
   { check: 'changed', where: everywhere, reason: 'It has no records, so there is nothing to change.' },
   { check: 'removed', where: everywhere, reason: 'It has no records, so there is nothing to delete.' },
   { check: 'moved', where: everywhere, reason: 'It has no records, so there is nothing to move.' },
+  { check: 'done-once', where: everywhere, reason: 'It does not know what was done before.' },
   { check: 'duplicate', where: everywhere, reason: 'It does not know what was made before.' },
   {
     check: 'same-record',

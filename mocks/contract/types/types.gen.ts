@@ -94,6 +94,18 @@ export type Problem = {
     errors?: Array<FieldProblem>;
 };
 
+/**
+ * A problem that always shows the record as it is now.
+ */
+export type Conflict = Problem & {
+    /**
+     * The record as it is now.
+     */
+    current: {
+        [key: string]: unknown;
+    };
+};
+
 export type FieldProblem = {
     /**
      * The field's name; nested names joined by dots.
@@ -3683,7 +3695,7 @@ export type ArchiveProductErrors = {
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
-    409: Problem;
+    409: Conflict;
     /**
      * The request breaks this contract. `errors` says which field and how.
      */
@@ -3780,7 +3792,7 @@ export type UpdateProductErrors = {
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
-    409: Problem;
+    409: Conflict;
     /**
      * The request breaks this contract. `errors` says which field and how.
      */
@@ -4053,7 +4065,7 @@ export type SetFieldLocksErrors = {
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
-    409: Problem;
+    409: Conflict;
     /**
      * The request breaks this contract. `errors` says which field and how.
      */
@@ -4159,7 +4171,7 @@ export type ReplaceProductImagesErrors = {
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
-    409: Problem;
+    409: Conflict;
     /**
      * The request breaks this contract. `errors` says which field and how.
      */
@@ -4256,7 +4268,7 @@ export type ReplaceChargesErrors = {
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
-    409: Problem;
+    409: Conflict;
     /**
      * The request breaks this contract. `errors` says which field and how.
      */
@@ -4411,7 +4423,7 @@ export type ArchiveSkuErrors = {
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
-    409: Problem;
+    409: Conflict;
     /**
      * The request breaks this contract. `errors` says which field and how.
      */
@@ -4459,7 +4471,7 @@ export type UpdateSkuErrors = {
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
-    409: Problem;
+    409: Conflict;
     /**
      * The request breaks this contract. `errors` says which field and how.
      */
@@ -4575,7 +4587,7 @@ export type MoveCategoryErrors = {
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
-    409: Problem;
+    409: Conflict;
     /**
      * The request breaks this contract. `errors` says which field and how.
      */
@@ -4670,7 +4682,7 @@ export type UpdateCategoryErrors = {
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
-    409: Problem;
+    409: Conflict;
     /**
      * The request breaks this contract. `errors` says which field and how.
      */
@@ -4718,7 +4730,7 @@ export type SetCategoryTargetsErrors = {
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
-    409: Problem;
+    409: Conflict;
     /**
      * The request breaks this contract. `errors` says which field and how.
      */
@@ -4810,7 +4822,7 @@ export type UpdateSupplierErrors = {
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
-    409: Problem;
+    409: Conflict;
     /**
      * The request breaks this contract. `errors` says which field and how.
      */
@@ -4989,7 +5001,7 @@ export type CreateSlabSetErrors = {
     /**
      * There is a draft already (`draft_exists`); `current` is that draft.
      */
-    409: Problem;
+    409: Conflict;
     /**
      * The request breaks this contract. `errors` says which field and how.
      */
@@ -5242,7 +5254,7 @@ export type DeleteSlabSetErrors = {
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
-    409: Problem;
+    409: Conflict;
     /**
      * The request breaks this contract. `errors` says which field and how.
      */
@@ -5339,7 +5351,7 @@ export type UpdateSlabSetErrors = {
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
-    409: Problem;
+    409: Conflict;
     /**
      * The request breaks this contract. `errors` says which field and how.
      */
@@ -5395,7 +5407,7 @@ export type PublishSlabSetErrors = {
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
-    409: Problem;
+    409: Conflict;
     /**
      * The request breaks this contract. `errors` says which field and how.
      */
@@ -5451,7 +5463,7 @@ export type ScheduleSlabSetErrors = {
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
-    409: Problem;
+    409: Conflict;
     /**
      * The request breaks this contract. `errors` says which field and how.
      */
@@ -5499,7 +5511,7 @@ export type RetireSlabSetErrors = {
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
-    409: Problem;
+    409: Conflict;
     /**
      * The request breaks this contract. `errors` says which field and how.
      */
@@ -6052,7 +6064,7 @@ export type UpdateViewErrors = {
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
-    409: Problem;
+    409: Conflict;
     /**
      * The request breaks this contract. `errors` says which field and how.
      */
@@ -6452,7 +6464,7 @@ export type ApplyImportErrors = {
      * the import as it is now.
      *
      */
-    409: Problem;
+    409: Conflict;
     /**
      * The request breaks this contract. `errors` says which field and how.
      */
@@ -6508,7 +6520,7 @@ export type UndoImportErrors = {
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
-    409: Problem;
+    409: Conflict;
     /**
      * The request breaks this contract. `errors` says which field and how.
      */
@@ -6808,7 +6820,7 @@ export type CancelJobErrors = {
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
-    409: Problem;
+    409: Conflict;
     /**
      * The request breaks this contract. `errors` says which field and how.
      */
@@ -7267,7 +7279,7 @@ export type CancelPaymentErrors = {
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
-    409: Problem;
+    409: Conflict;
     /**
      * The request breaks this contract. `errors` says which field and how.
      */
@@ -7319,7 +7331,7 @@ export type SendReceiptErrors = {
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
-    409: Problem;
+    409: Conflict;
     /**
      * The request breaks this contract. `errors` says which field and how.
      */
@@ -7684,7 +7696,7 @@ export type DeactivatePaymentLinkErrors = {
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
-    409: Problem;
+    409: Conflict;
     /**
      * The request breaks this contract. `errors` says which field and how.
      */
@@ -7736,7 +7748,7 @@ export type ResendPaymentLinkErrors = {
      * this (`wrong_state`). `current` is the record as it is now.
      *
      */
-    409: Problem;
+    409: Conflict;
     /**
      * The request breaks this contract. `errors` says which field and how.
      */

@@ -80,6 +80,18 @@ export type Problem = {
     errors?: Array<FieldProblem>;
 };
 
+/**
+ * A problem that always shows the record as it is now.
+ */
+export type Conflict = Problem & {
+    /**
+     * The record as it is now.
+     */
+    current: {
+        [key: string]: unknown;
+    };
+};
+
 export type FieldProblem = {
     /**
      * The field's name; nested names joined by dots.

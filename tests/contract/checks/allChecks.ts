@@ -3,10 +3,13 @@ import { atLimits } from './atLimits.ts';
 import { changedChecks } from './changedChecks.ts';
 import type { Check } from './check.ts';
 import { defaultValue } from './defaultValue.ts';
+import { defaults } from './defaults.ts';
+import { doneOnce } from './doneOnce.ts';
 import { duplicate } from './duplicate.ts';
 import { examplePairs } from './examplePairs.ts';
 import { filtersTogether } from './filtersTogether.ts';
 import { headerChecks } from './headerChecks.ts';
+import { kept } from './kept.ts';
 import { listChecks } from './listChecks.ts';
 import { listDefaultSort } from './listDefaultSort.ts';
 import { listFilters } from './listFilters.ts';
@@ -16,12 +19,14 @@ import { listRange } from './listRange.ts';
 import { listSearch } from './listSearch.ts';
 import { listSort } from './listSort.ts';
 import { movesOn } from './movesOn.ts';
+import { madeChecks } from './madeChecks.ts';
 import { moved } from './moved.ts';
 import { newToken } from './newToken.ts';
 import { ownershipChecks } from './ownershipChecks.ts';
 import { passwordChange } from './passwordChange.ts';
 import { pathChecks } from './pathChecks.ts';
 import { permissionChecks } from './permissionChecks.ts';
+import { readAgain } from './readAgain.ts';
 import { refusalChecks } from './refusalChecks.ts';
 import { removedChecks } from './removedChecks.ts';
 import { replyChecks } from './replyChecks.ts';
@@ -42,6 +47,7 @@ const unsorted: readonly Check[] = [
   ...listChecks,
   ...writeChecks,
   ...storedChecks,
+  ...madeChecks,
   ...changedChecks,
   ...removedChecks,
   ...sameRecord,
@@ -52,7 +58,17 @@ const unsorted: readonly Check[] = [
   ...permissionChecks,
   ...ownershipChecks,
   ...[newToken, passwordChange, sameAnswer],
-  ...[defaultValue, filtersTogether, listDefaultSort, listFilters, listRange],
+  ...[
+    defaultValue,
+    defaults,
+    doneOnce,
+    filtersTogether,
+    listDefaultSort,
+    kept,
+    listFilters,
+    listRange,
+    readAgain,
+  ],
   ...[anyText, duplicate, examplePairs, atLimits, listPages, listSort, moved, workflows],
 ];
 

@@ -3,6 +3,8 @@ import { at, isRecord } from '#mocks/contract/homes.ts';
 import { limitValues } from '#tests/contract/generate/limitValues.ts';
 
 import type { ProbeCheck } from './check.ts';
+import { isSuccess } from './readBack.ts';
+import { difference } from './sameValue.ts';
 
 const CODES = /^(too_(short|long|small|large|few|many)|min|max|length|limit)/;
 const WORDS =
@@ -24,7 +26,7 @@ function blames(json: unknown, field: string): boolean {
 export const atLimits: ProbeCheck = {
   id: 'at-limits',
   proposed: true,
-  rule: 'A value exactly at a stated limit is not refused for its size.',
+  rule: 'A value exactly at a stated limit is not refused for its size, and not cut.',
   appliesTo: ({ body }) => body !== undefined,
   writes: true,
   run: async (probe) => {
@@ -39,7 +41,9 @@ export const atLimits: ProbeCheck = {
       const { status, json } = exchange.answer;
       const refused = (status === 400 || status === 422) && blames(json, field);
       const message = `${field} ${limit} is refused with ${status}, and that is allowed`;
-      probe.note(exchange, refused ? [{ message, pointer: '/errors' }] : []);
+      const cut = isSuccess(exchange) ? difference({ [field]: value }, json) : undefined;
+      const wrong = refused ? { message, pointer: '/errors' } : cut && { message: `${limit}, ${cut}` };
+      probe.note(exchange, wrong ? [wrong] : []);
     }
   },
 };

@@ -2,6 +2,7 @@ import { at, isRecord } from '#mocks/contract/homes.ts';
 
 import type { ApiRequest } from '#tests/contract/generate/apiRequest.ts';
 import { listOf, plain, schemaAt, type Schema, typesOf } from '#tests/contract/generate/schemaOf.ts';
+import type { Contract, Operation } from '#tests/contract/model/contract.ts';
 import { type Records, recordsOf } from '#tests/contract/model/records.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
 
@@ -10,24 +11,33 @@ import { type Fields, findRow, idIn, isSuccess, noteReading, type Reading, readN
 import { isSame } from './sameValue.ts';
 
 const MOST_FIELDS = 8;
-const NEVER = /^(id|version|token)$|password/i;
+/** What no change is tried with. */
+export const NEVER = /^(id|version|token)$|password/i;
 
 /** Another value that a field may have; undefined when none is known. */
 function otherValue(probe: Probe, schema: Schema, now: unknown, turn: number, shown: unknown): unknown {
   // A list is replaced by the one of the example, or by less of it.
   if (Array.isArray(shown)) return [shown, shown.slice(0, -1)].find((one) => !isSame(one, now));
+  if (Array.isArray(now)) return now.length > 1 ? now.slice(0, -1) : undefined;
   const choices = listOf(schema['enum']);
   if (choices.length > 0) return choices.find((one) => one !== now && one !== null);
   if (typeof now === 'boolean') return !now;
   if (typeof now === 'number') return now + 1;
   if (schema['format'] !== undefined || !typesOf(schema).includes('string')) return undefined;
-  return turn === 0 ? `${typeof now === 'string' ? now : 'Text'} 2` : probe.unique();
+  return turn === 0 ? `${typeof now === 'string' ? now : 'Text'} Äß 2` : probe.unique();
 }
 
 const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
+/** Whether it changes a record that can be read. */
+export function isChange(operation: Operation, contract: Contract): boolean {
+  const { reader, list } = recordsOf(contract, operation);
+  const changes = operation.method === 'PATCH' || operation.method === 'PUT';
+  return changes && operation.body !== undefined && (reader ?? list) !== undefined;
+}
+
 /** What an answer to a change, or a reading after it, says wrong. */
-function wrongAfter({
+export function wrongAfter({
   before,
   after,
   field,
@@ -65,7 +75,7 @@ function wrongAfter({
 }
 
 /** A request about a record that can be read, the base first: what is archived may not be listed. */
-async function readable(
+export async function readable(
   probe: Probe,
   records: Records,
   base: ApiRequest,
@@ -83,11 +93,7 @@ export const changedChecks: readonly ProbeCheck[] = [
     // A server that says "changed" and changes nothing, or takes what was not sent for nothing.
     id: 'changed',
     rule: 'A changed field says the new value, the version is raised, and a PATCH leaves alone what it does not name.',
-    appliesTo: (operation, contract) => {
-      const { reader, list } = recordsOf(contract, operation);
-      const isChange = operation.method === 'PATCH' || operation.method === 'PUT';
-      return isChange && operation.body !== undefined && (reader ?? list) !== undefined;
-    },
+    appliesTo: isChange,
     writes: true,
     run: async (probe) => {
       const { request: base, succeeded } = await probe.base();

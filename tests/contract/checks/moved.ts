@@ -41,10 +41,15 @@ export const moved: ProbeCheck = {
       return name.endsWith('Id') && value !== null && probe.fits(schema, other) ? [other] : [];
     });
     for (const there of [...others, body]) {
-      const sent: ApiRequest = await probe.renewed({ ...request, body: there });
+      const wanted = { id: body['id'], request: { ...request, path: {} } };
+      // What the last call answered may be said of nothing that is there.
+      const before = await readNow(probe, records, wanted);
+      const renewed: ApiRequest = await probe.renewed({ ...request, body: there });
+      const version = at(before?.record, 'version') ?? at(renewed.body, 'version');
+      const sent = { ...renewed, body: { ...Object(renewed.body), version } };
       const exchange = await probe.send(sent);
       if (!isSuccess(exchange)) continue;
-      const now = await readNow(probe, records, { id: body['id'], request: { ...sent, path: {} } });
+      const now = await readNow(probe, records, wanted);
       if (!now) continue;
       const other = difference(there, now.record, 'version');
       noteReading(probe, now, now.record ? other && `read again, ${other}` : 'what was moved is gone');

@@ -2,8 +2,13 @@ import { at, isRecord } from '#mocks/contract/homes.ts';
 
 import { type ApiRequest, withParameter } from '#tests/contract/generate/apiRequest.ts';
 import { idempotencyKeyOf, versionPlaceOf } from '#tests/contract/model/conventions.ts';
+import { recordsOf } from '#tests/contract/model/records.ts';
+import type { Exchange } from '#tests/contract/run/exchange.ts';
+import type { Probe } from '#tests/contract/run/probe.ts';
 
 import type { ProbeCheck } from './check.ts';
+import { type Fields, idIn, isSuccess, readNow } from './readBack.ts';
+import { isSame } from './sameValue.ts';
 
 /** Another body that is still right: the first text in it is changed at its end. */
 function otherBody({ body }: ApiRequest): unknown {
@@ -15,6 +20,26 @@ function otherBody({ body }: ApiRequest): unknown {
   if (name === undefined) return undefined;
   const value = body[name];
   return { ...body, [name]: typeof value === 'boolean' ? !value : `${String(value)} 2` };
+}
+
+/** What a conflict shows otherwise than the record is read, before and after it: a job may change it in between. */
+async function otherThanRead(
+  probe: Probe,
+  request: ApiRequest,
+  ask: () => Promise<Exchange>,
+): Promise<{ exchange: Exchange; other: string | undefined }> {
+  const records = recordsOf(probe.contract, probe.operation);
+  const read = async (): Promise<Fields | undefined> =>
+    (await readNow(probe, records, { id: idIn(probe, request), request }))?.record;
+  const before = await read();
+  const exchange = await ask();
+  const current = at(exchange.answer.json, 'current');
+  const isShown = exchange.answer.status === 409 && isRecord(current) && current['id'] !== undefined;
+  if (!isShown || before?.['id'] === undefined) return { exchange, other: undefined };
+  const other = Object.keys(before).find((name) => name in current && !isSame(before[name], current[name]));
+  if (other === undefined || !isSame(before, await read())) return { exchange, other: undefined };
+  const [is, shown] = [before[other], current[other]].map((one) => JSON.stringify(one).slice(0, 60));
+  return { exchange, other: `${other} of the record is ${is}, and the conflict shows ${shown}` };
 }
 
 /** About writes that meet another write, of somebody else or their own. */
@@ -50,7 +75,7 @@ export const writeChecks: readonly ProbeCheck[] = [
   {
     // Who was slower must not undo what the other one did.
     id: 'stale-version',
-    rule: 'A write that names another version than the record has is answered with 409.',
+    rule: 'A write that names another version than the record has is answered with 409 and the record as it is.',
     appliesTo: (operation, contract) => versionPlaceOf(contract, operation) !== undefined,
     writes: true,
     run: async (probe) => {
@@ -70,14 +95,21 @@ export const writeChecks: readonly ProbeCheck[] = [
         return { ...renewed, body: { ...Object(renewed.body), version } };
       };
       for (const version of [now + 1000, ...(now > 1 ? [now - 1] : [])]) {
-        const exchange = await probe.send(await withVersion(version));
+        const stale = await withVersion(version);
+        const { exchange, other: shown } = await otherThanRead(probe, stale, () => probe.send(stale));
         const { status } = exchange.answer;
-        const accepted = status >= 200 && status < 300;
+        const accepted = isSuccess(exchange);
         const message = `the record has version ${now}, and a write on version ${version} is answered with ${status}`;
         const current = at(exchange.answer.json, 'current', 'version');
         const isOther = status === 409 && typeof current === 'number' && current !== now;
+        // What was seen last may be old: a write on it tells.
+        const isOld = isOther && !isSuccess(await probe.send(await withVersion(now)));
+        if (isOld) {
+          probe.untried('the version that the record has is not known');
+          return;
+        }
         const other = `the record has version ${now}, and the conflict shows it with version ${String(current)}`;
-        const wrong = accepted ? message : isOther ? other : undefined;
+        const wrong = accepted ? message : isOther ? other : shown;
         probe.note(exchange, wrong === undefined ? [] : [{ message: wrong }]);
       }
     },

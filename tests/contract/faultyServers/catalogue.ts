@@ -2,6 +2,7 @@ import { aboutAccounts } from './aboutAccounts.ts';
 import { aboutAnswers } from './aboutAnswers.ts';
 import { aboutFailures } from './aboutFailures.ts';
 import { aboutHeaders } from './aboutHeaders.ts';
+import { aboutKeeping } from './aboutKeeping.ts';
 import { aboutLists } from './aboutLists.ts';
 import { aboutRecords } from './aboutRecords.ts';
 import { aboutRequests } from './aboutRequests.ts';
@@ -22,6 +23,7 @@ export const catalogue: readonly FaultyServer[] = [
   ...aboutLists,
   ...aboutWrites,
   ...aboutRecords,
+  ...aboutKeeping,
   ...aboutAccounts,
   ...aboutStated,
 ];

@@ -76,6 +76,12 @@ export function brokenValues(
     for (const name of listOf(schema['required']).map(String)) {
       found.push({ rule: 'missing', where: [name], how: 'is missing', value: without(valid, name) });
     }
+    const least = numberIn(schema, 'minProperties', 0);
+    if (least > 0) {
+      const names = [...new Set([...listOf(schema['required']).map(String), ...Object.keys(valid)])];
+      const few = without(valid, ...names.slice(least - 1));
+      add({ rule: 'limit', how: `has fewer than ${least} fields`, value: few });
+    }
     for (const [name, inner] of Object.entries(properties)) {
       const from = valid[name] ?? make(inner);
       if (from !== undefined) inside(inner, from, name, (one) => ({ ...valid, [name]: one }));

@@ -50,3 +50,11 @@ test('each broken value breaks one rule, and says which and where', () => {
     ]),
   );
 });
+
+test('a value with fewer fields than it must have keeps the required ones', () => {
+  const schema = { type: 'object', required: ['version'], minProperties: 2 };
+  const [few] = brokenValues({}, schema, { name: 'abc', version: 3 }, () => 'a').filter(
+    ({ rule }) => rule === 'limit',
+  );
+  expect(few).toEqual({ rule: 'limit', where: [], how: 'has fewer than 2 fields', value: { version: 3 } });
+});

@@ -2,12 +2,25 @@ import type { Checker } from '#mocks/contract/checker.ts';
 import { isRecord } from '#mocks/contract/homes.ts';
 
 import type { Operation } from '#tests/contract/model/contract.ts';
-import type { ApiRequest } from './apiRequest.ts';
+import { type ApiRequest, withParameter } from './apiRequest.ts';
 
 function replaced(value: unknown, by: ReadonlyMap<unknown, unknown>): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => replaced(one, by));
   if (!isRecord(value)) return by.get(value) ?? value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, replaced(one, by)]));
+}
+
+/** A request about another thing than the one that a placeholder of its path names, in its body too where that may be. */
+export function aboutOther(
+  checker: Checker,
+  { body: described }: Operation,
+  request: ApiRequest,
+  [name, id]: readonly [name: string, id: unknown],
+): ApiRequest {
+  const there = withParameter(request, 'path', name, id);
+  const schema = described?.kinds[request.mediaType ?? '']?.schema;
+  const body = replaced(request.body, new Map([[request.path[name], id]]));
+  return schema === undefined || checker.errors(schema, body).length > 0 ? there : { ...there, body };
 }
 
 /**

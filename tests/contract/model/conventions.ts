@@ -150,3 +150,8 @@ export function deadlineOf({ document }: Contract, { path, method }: Operation):
   const stated = own ?? at(document, 'x-deadline-ms');
   return typeof stated === 'number' && stated > 0 ? stated : undefined;
 }
+
+/** Whether it can be done to a record once (`x-once` at the operation). */
+export function isOnce({ document }: Contract, { path, method }: Operation): boolean {
+  return at(document, 'paths', path, method.toLowerCase(), 'x-once') === true;
+}

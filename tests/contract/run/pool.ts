@@ -17,10 +17,10 @@ export interface Pool {
   placed: (path: string, name: string) => readonly unknown[];
   /** The placeholders of the path at which the thing with this id was found: what it is part of. */
   parentsOf: (id: unknown) => Readonly<Record<string, unknown>>;
-  /** The version last seen of the thing with this id. */
-  versionOf: (id: unknown) => number | undefined;
+  /** The version last seen at this address, or of the thing with this id. */
+  versionOf: (path: string, request: ApiRequest) => number | undefined;
   /** Learns the version of a record that a conflict shows as it is now. */
-  learnVersion: (record: unknown) => void;
+  learnVersion: (path: string, request: ApiRequest, record: unknown) => void;
   /** Learns from an answer that succeeded. */
   learn: (operation: Operation, request: ApiRequest, body: unknown) => void;
   /** Grows whenever a version that was read may no longer be the right one. */
@@ -29,6 +29,9 @@ export interface Pool {
 
 /** `user_id` and `userId` are the same name. */
 const keyOf = (name: string): string => name.replaceAll('_', '').toLowerCase();
+
+/** What has no id of its own is known by where it is. */
+const addressOf = (path: string, request: ApiRequest): string => JSON.stringify([path, request.path]);
 
 /** @param texts what was given, by name */
 export function createPool(texts: Readonly<Record<string, readonly string[]>> = {}): Pool {
@@ -78,24 +81,33 @@ export function createPool(texts: Readonly<Record<string, readonly string[]>> = 
     if (typeof version === 'number') versions.set(id, version);
   }
 
+  function putVersion(path: string, request: ApiRequest, record: unknown): void {
+    const [id, version] = [at(record, 'id') ?? addressOf(path, request), at(record, 'version')];
+    if (isValue(id) && typeof version === 'number') versions.set(id, version);
+  }
+
   return {
     given,
     named: get,
     placed: (path, name) => (name in texts ? get(name) : [...learnt(homeOf(path, name)), ...get(name)]),
     parentsOf: (id) => parents.get(id) ?? {},
-    versionOf: (id) => versions.get(id),
+    versionOf: (path, request) =>
+      versions.get(addressOf(path, request)) ??
+      versions.get(Object.values(request.path).at(-1) ?? at(request.body, 'id')),
     changes: () => changes,
-    learnVersion: (record) => {
+    learnVersion: (path, request, record) => {
       changes += 1;
-      const [id, version] = [at(record, 'id'), at(record, 'version')];
-      if (isValue(id) && typeof version === 'number') versions.set(id, version);
+      putVersion(path, request, record);
     },
     learn: ({ method, path }, request, body) => {
       if (method !== 'GET') changes += 1;
       const home = collectionOf(path);
       const ends = path.endsWith('}');
       if (method === 'DELETE' && ends) dead.add(Object.values(request.path).at(-1));
-      else read(body, home, '', request.path);
+      else {
+        read(body, home, '', request.path);
+        if (at(body, 'id') === undefined) putVersion(path, request, body);
+      }
     },
   };
 }

@@ -48,7 +48,7 @@ async function versionNow(
 ): Promise<number | undefined> {
   const version = at(await recordNow(parts, path, request, send), 'version');
   if (typeof version === 'number') return version;
-  return parts.pool.versionOf(Object.values(request.path).at(-1) ?? at(request.body, 'id'));
+  return parts.pool.versionOf(path, request);
 }
 
 const pathAbove = ({ path }: Operation): string => path.slice(0, path.lastIndexOf('/'));

@@ -43,7 +43,7 @@ export function createSender(parts: ProbeParts, operation: Operation): Pick<Prob
     // What another account is shown is not there for this one.
     if (proof !== 'token' && asked.schemes.length > 0) return;
     if (status >= 200 && status < 300 && !foreignMethod) pool.learn(asked, request, json);
-    if (status === CONFLICT) pool.learnVersion(at(json, 'current'));
+    if (status === CONFLICT) pool.learnVersion(asked.path, request, at(json, 'current'));
     // A password that was changed, a session that was lost: the next call tries a new one.
     if (status === UNAUTHORIZED) token = undefined;
   }

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { at } from '#mocks/contract/homes.ts';
 
-import { type ApiRequest, distinct, withParameter } from '#tests/contract/generate/apiRequest.ts';
-import { linked } from '#tests/contract/generate/linked.ts';
+import { type ApiRequest, distinct } from '#tests/contract/generate/apiRequest.ts';
+import { aboutOther } from '#tests/contract/generate/linked.ts';
 import { withParents } from '#tests/contract/generate/withParents.ts';
 import type { Operation, Parameter } from '#tests/contract/model/contract.ts';
 import { collectionOf, homeOf, subjectOf } from '#tests/contract/model/pathParts.ts';
@@ -35,7 +35,9 @@ async function nearest(
       const exchange = await send(await renewed(parts, operation, request, send), { operation });
       if (isSuccess(exchange)) return exchange;
       if (!near || near.answer.status === NOT_FOUND) near = exchange;
-      if (exchange.answer.status !== CONFLICT || !again) break;
+      const { status, json } = exchange.answer;
+      const [named, now] = [at(exchange.request.body, 'version'), at(json, 'current', 'version')];
+      if (status !== CONFLICT || !again || (named !== undefined && named === now)) break;
     }
   }
   return near;
@@ -82,6 +84,10 @@ interface NewThing {
   isPending: boolean;
 }
 
+/** A conflict that shows a record: of what there may be one only, it is the one that is there. */
+const idOf = ({ answer: { status, json } }: Exchange): unknown =>
+  at(json, 'id') ?? (status === CONFLICT ? at(json, 'current', 'id') : undefined);
+
 async function make(
   parts: ProbeParts,
   { maker, subject }: { maker: Operation; subject: Parameter },
@@ -89,11 +95,11 @@ async function make(
   send: Probe['send'],
 ): Promise<NewThing['about'] | undefined> {
   const made = await nearest(parts, maker, requests, send);
-  const id = made && isSuccess(made) ? at(made.answer.json, 'id') : undefined;
+  const id = made && idOf(made);
   if (id === undefined || parts.checker.errors(subject.schema, id).length > 0) return undefined;
   return (asked, request) => {
-    const named = withParameter(request, 'path', subject.name, id);
-    return linked(parts.checker, asked, withParents(parts.pool, asked, named));
+    const named = aboutOther(parts.checker, asked, request, [subject.name, id]);
+    return withParents(parts.pool, asked, named);
   };
 }
 
@@ -122,7 +128,7 @@ async function* newThings(
   }
 }
 
-/** The request about a new thing, for what can be done to a thing once only. */
+/** The request about a new thing, made for it; undefined where none can be made. */
 export async function aboutNew(
   parts: ProbeParts,
   operation: Operation,

@@ -1,6 +1,6 @@
 import { actorOf } from '#mocks/core/accounts.ts';
 import { pageOf } from '#mocks/core/pages.ts';
-import type { PaymentLink, Problem } from '#mocks/contract/types/types.gen.ts';
+import type { Conflict, PaymentLink, Problem } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { findBill } from '#mocks/areas/payments/records/chargeRules.ts';
@@ -24,7 +24,10 @@ function sendLinkMail(ledger: PaymentsDb, { sendTo, reference, id }: LinkRecord)
 function findOpenLink(
   { db, me, request }: { db: Db; me: SignedIn; request: Request },
   id: string,
-): { ledger: PaymentsDb; link: LinkRecord } | { status: 403 | 404 | 409; body: Problem } {
+):
+  | { ledger: PaymentsDb; link: LinkRecord }
+  | { status: 403 | 404; body: Problem }
+  | { status: 409; body: Conflict } {
   const refusal = missingPermission(me, permissions.cardPayment);
   if (refusal) return refusal;
   const ledger = paymentsDb(db);

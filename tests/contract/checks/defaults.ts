@@ -1,0 +1,44 @@
+import { isRecord } from '#mocks/contract/homes.ts';
+
+import { plain, schemaAt } from '#tests/contract/generate/schemaOf.ts';
+import { without } from '#tests/contract/generate/without.ts';
+import type { Contract, Operation } from '#tests/contract/model/contract.ts';
+import { isCreation } from '#tests/contract/model/records.ts';
+
+import type { ProbeCheck } from './check.ts';
+import { type Fields, isSuccess } from './readBack.ts';
+import { difference } from './sameValue.ts';
+
+/** What the fields of a body are when they are left out, where the contract says so. */
+function defaultsOf({ document }: Contract, { body }: Operation): Fields {
+  const schema = Object.values(body?.kinds ?? {})[0]?.schema;
+  const properties = schema === undefined ? {} : schemaAt(document, schema)['properties'];
+  return Object.fromEntries(
+    Object.entries(isRecord(properties) ? properties : {}).flatMap(([name, inner]) => {
+      const { default: usual } = plain(document, inner);
+      return usual === undefined ? [] : [[name, usual]];
+    }),
+  );
+}
+
+export const defaults: ProbeCheck = {
+  id: 'defaults',
+  proposed: true,
+  rule: 'What is left out of something that is made has its stated default.',
+  appliesTo: (operation, contract) =>
+    isCreation(operation) && Object.keys(defaultsOf(contract, operation)).length > 0,
+  writes: true,
+  run: async (probe) => {
+    const { request } = await probe.base();
+    const usual = defaultsOf(probe.contract, probe.operation);
+    if (!isRecord(request.body)) return;
+    const made = await probe.succeed({ ...request, body: without(request.body, ...Object.keys(usual)) });
+    const sent = made?.request.body;
+    if (!made || !isSuccess(made) || !isRecord(sent)) {
+      probe.untried('no call succeeds');
+      return;
+    }
+    const other = difference(without(usual, ...Object.keys(sent)), made.answer.json);
+    probe.note(made, other === undefined ? [] : [{ message: `left out, ${other}` }]);
+  },
+};
