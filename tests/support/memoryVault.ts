@@ -7,8 +7,8 @@ export function createMemoryVault(): DraftVault & { drafts: Map<string, Draft> }
   const toKey = (userId: string, name: string): string => `${userId} ${name}`;
   return {
     drafts,
-    keep: (added) => {
-      for (const draft of added) drafts.set(toKey(draft.userId, `${draft.formId}@${draft.route}`), draft);
+    keep: (newDrafts) => {
+      for (const draft of newDrafts) drafts.set(toKey(draft.userId, `${draft.formId}@${draft.route}`), draft);
       return Promise.resolve();
     },
     of: (userId) => Promise.resolve([...drafts.values()].filter((draft) => draft.userId === userId)),
