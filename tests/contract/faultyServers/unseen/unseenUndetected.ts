@@ -1,33 +1,13 @@
 /** The unseen faults that no check finds yet. The test holds it both ways: one that is found leaves the list. */
 export const unseenUndetected: readonly string[] = [
-  'a copy of a product has no SKUs',
-  'null does not empty a field of a product',
-  'a restored product comes back without its SKUs',
-  'a deleted category takes its children with it',
-  'an emoji in a description becomes a question mark',
-  'a GTIN with a wrong check digit is taken',
-  'a number of the supplier is taken again in another case',
+  // Files are sent as samples: no workflow can say what stands in one.
   'what is declared as a picture is taken as one',
   'a picture of exactly the largest size is refused',
-  'products of the categories below are not found',
-  'SKUs without a stock stand first in descending order',
-  'the end of a period belongs to it',
   'the total of the rows of an import is that of all results',
-  'a percent sign finds everything',
-  'a repeated upload adds the picture twice',
-  "the rows of other people's jobs can be read",
-  'products are sorted by a margin that the person may not see',
-  'blanks at the ends of a new password are dropped',
-  'an exported cell is a formula',
   'an import is written by any plan',
-  'a bulk action passes over a filter that it does not know',
   'a file in Windows-1252 loses its accents',
-  'a payment does not count its refunds',
-  'the note of a refund keeps a card number',
-  'a payment that succeeded can be canceled',
-  'two ladders of a product are live after publishing',
-  'a price keeps its leading zeros',
-  'the total of a quote leaves out the set-up charge',
-  'a comparison has the quantities that both ladders have',
-  'the address of an export leaves out where the calls live',
+  // What is withheld is looked for in answers, and not asked for by an account without the permission.
+  'products are sorted by a margin that the person may not see',
+  // The password that is tried has no blanks, as another contract may drop them.
+  'blanks at the ends of a new password are dropped',
 ];
