@@ -25,7 +25,7 @@ export interface Listed {
   miscounted: boolean;
 }
 
-export type Query = Readonly<Record<string, unknown>>;
+type Query = Readonly<Record<string, unknown>>;
 
 /** Parameters that leave rows out. */
 export function filtersOf(operation: Operation): Parameter[] {
