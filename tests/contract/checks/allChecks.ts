@@ -35,6 +35,7 @@ import { sameRecord } from './sameRecord.ts';
 import { signInChecks } from './signInChecks.ts';
 import { storedChecks } from './storedChecks.ts';
 import { tokenChecks } from './tokenChecks.ts';
+import { withheldQuestions } from './withheldQuestions.ts';
 import { workflows } from './workflows.ts';
 import { writeChecks } from './writeChecks.ts';
 
@@ -69,7 +70,7 @@ const unsorted: readonly Check[] = [
     listRange,
     readAgain,
   ],
-  ...[anyText, duplicate, examplePairs, atLimits, listPages, listSort, moved, workflows],
+  ...[anyText, duplicate, examplePairs, atLimits, listPages, listSort, moved, withheldQuestions, workflows],
 ];
 
 /** All checks, in the order in which they run and are reported: by id. */

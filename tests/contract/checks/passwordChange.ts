@@ -41,7 +41,8 @@ export const passwordChange: ProbeCheck = {
       probe.untried('needs --login');
       return;
     }
-    const fresh = { ...login, password: probe.unique() };
+    // With blanks at its ends, which are characters like others.
+    const fresh = { ...login, password: ` ${probe.unique()} ` };
     const change = async (old: string, next: string, token: string): Promise<Exchange> => {
       const body = { [fields.old]: old, [fields.fresh]: next };
       // A field that repeats the token of who asks.
@@ -53,8 +54,10 @@ export const passwordChange: ProbeCheck = {
       );
     };
     const changeBack = async (): Promise<void> => {
-      const token = await probe.signIn(fresh);
-      if (token !== undefined) await change(fresh.password, login.password, token);
+      for (const password of [fresh.password, fresh.password.trim()]) {
+        const token = await probe.signIn({ ...login, password });
+        if (token !== undefined) await change(password, login.password, token);
+      }
     };
     const [mine, other] = [await probe.signIn(), await probe.signIn()];
     if (mine === undefined || other === undefined) {
@@ -76,6 +79,7 @@ export const passwordChange: ProbeCheck = {
       hasSuccessValues(contract, operation, wrong.answer) || wrong.answer.text === right.answer.text;
     const alike = 'with a wrong old password it is answered as if the password was changed';
     probe.note(wrong, isWrongDone && isTold ? [{ message: alike }] : []);
+    if (!isStored) await changeBack();
     if (!isStored && isDone && !isWrongDone) {
       probe.note(right, [
         { message: 'it says that the password is changed, and the new one does not sign in' },

@@ -1,4 +1,6 @@
-/** A small file, as a server takes it that looks at the content. */
+import { isRecord } from '#mocks/contract/homes.ts';
+
+/** A file of a form, as it is sent. */
 export interface SampleFile {
   name: string;
   /** Its media type. */
@@ -6,6 +8,10 @@ export interface SampleFile {
   /** Each character is one byte. */
   text: string;
 }
+
+/** Whether a value of a form is a file of its own, and no sample. */
+export const isSampleFile = (value: unknown): value is SampleFile =>
+  isRecord(value) && ['name', 'type', 'text'].every((key) => typeof value[key] === 'string');
 
 const bytes = (base64: string): string => atob(base64);
 

@@ -2,7 +2,7 @@ import { FILE } from '#mocks/contract/checker.ts';
 import { isRecord } from '#mocks/contract/homes.ts';
 
 import type { ApiRequest } from '#tests/contract/generate/apiRequest.ts';
-import { sampleFileOf, type SampleFile } from '#tests/contract/generate/sampleFile.ts';
+import { isSampleFile, sampleFileOf, type SampleFile } from '#tests/contract/generate/sampleFile.ts';
 import { textOf } from '#tests/contract/generate/textOf.ts';
 import type { BodyKind, Operation, Parameter, Scheme } from '#tests/contract/model/contract.ts';
 import { styledPairs, styledPath } from './styles.ts';
@@ -33,8 +33,9 @@ function fieldsOf(body: unknown, files: BodyKind['files'] = {}): FormField[] {
   if (!isRecord(body)) return [];
   return Object.entries(body).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).map((one: unknown): FormField => {
-      if (one !== FILE) return { name, text: textOf(one) };
-      const { text, ...file } = sampleFileOf(files[name] ?? []);
+      const isFile = name in files && isSampleFile(one);
+      if (one !== FILE && !isFile) return { name, text: textOf(one) };
+      const { text, ...file } = isFile ? one : sampleFileOf(files[name] ?? []);
       return { name, text, file };
     }),
   );
