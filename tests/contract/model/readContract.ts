@@ -46,12 +46,14 @@ export function readContract(text: string, workflows?: string): Contract {
   const document = version.startsWith('3.0.') ? upgraded(written) : written;
   const paths = at(document, 'paths');
   if (!isRecord(document) || !isRecord(paths)) throw new UnusableContract('the contract has no paths');
+  const operations = readOperations(document, '/paths');
+  const known = new Set(operations.map(({ id }) => id));
   return {
     title: textOr(at(document, 'info', 'title'), 'API'),
     document,
     fingerprint: createHash('sha256').update(text).digest('hex'),
     basePath: basePathOf(document),
-    operations: readOperations(document, '/paths'),
-    workflows: workflows === undefined ? [] : readWorkflows(workflows),
+    operations,
+    workflows: workflows === undefined ? [] : readWorkflows(workflows, known),
   };
 }

@@ -6,6 +6,16 @@ import { evaluate, type Scope } from './expressions.ts';
 
 const COMPARISON = /^(\$\S+)\s*(==|!=|<=|>=|<|>)\s*(.+)$/;
 
+/** Whether a condition can be read at all. */
+export function isReadable(criterion: Criterion): boolean {
+  try {
+    unmet(criterion, { inputs: {}, outputs: {} });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function operand(written: string, scope: Scope): unknown {
   if (written.startsWith('$')) return evaluate(written, scope);
   const [, quoted] = /^'(.*)'$/.exec(written) ?? [];

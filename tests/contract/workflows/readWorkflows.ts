@@ -2,6 +2,7 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 
 import { UnusableContract } from '#tests/contract/model/follow.ts';
+import { isReadable } from './conditions.ts';
 import type { Workflow } from './workflow.ts';
 
 const text = z.string();
@@ -43,14 +44,41 @@ const arazzo = z.object({
   ),
 });
 
+function parsed(written: string): unknown {
+  try {
+    return parse(written, { merge: true, maxAliasCount: -1 });
+  } catch (error) {
+    const [reason = ''] = error instanceof Error ? error.message.split('\n', 1) : [];
+    throw new UnusableContract(`the workflows cannot be read: ${reason}`);
+  }
+}
+
+/** What nobody could play: a call of an operation that is nowhere, a condition that cannot be read. */
+function problemOf(
+  { workflowId, steps, 'x-about': about }: Workflow,
+  known: ReadonlySet<string>,
+): string | undefined {
+  const stranger = [about, ...steps.map(({ operationId }) => operationId)].find((id) => !known.has(id));
+  if (stranger !== undefined) return `the workflow ${workflowId} names ${stranger}, which is no operation`;
+  const unreadable = steps.flatMap(({ successCriteria }) => successCriteria).find((one) => !isReadable(one));
+  return (
+    unreadable && `the workflow ${workflowId} has a condition that cannot be read: ${unreadable.condition}`
+  );
+}
+
 /**
  * Reads an Arazzo 1.0 document, as far as the check understands one: calls by `operationId`, simple conditions, outputs,
  * and `retry`.
+ * @param known the operations that can be called
  * @throws {UnusableContract} saying what it does not understand
  */
-export function readWorkflows(written: string): readonly Workflow[] {
-  const read = arazzo.safeParse(parse(written, { merge: true, maxAliasCount: -1 }));
-  if (read.success) return read.data.workflows;
+export function readWorkflows(written: string, known: ReadonlySet<string>): readonly Workflow[] {
+  const read = arazzo.safeParse(parsed(written));
+  if (read.success) {
+    const problem = read.data.workflows.map((one) => problemOf(one, known)).find((one) => one !== undefined);
+    if (problem !== undefined) throw new UnusableContract(problem);
+    return read.data.workflows;
+  }
   const [issue] = read.error.issues;
   throw new UnusableContract(`the workflows cannot be read: ${issue?.path.join('.')}: ${issue?.message}`);
 }

@@ -118,12 +118,31 @@ test.each(['$statusCode is 200', '200 == $statusCode', '$statusCode == none'])(
   },
 );
 
+const known = new Set(['c', 'e']);
+const documentOf = (step: string): string =>
+  `{ arazzo: 1.0.1, workflows: [{ workflowId: a, summary: b, x-about: c, steps: [${step}] }] }`;
+
+test.each([
+  ['{ stepId: d, operationId: elsewhere }', 'the workflow a names elsewhere, which is no operation'],
+  [
+    '{ stepId: d, operationId: e, successCriteria: [{ condition: nonsense }] }',
+    'the workflow a has a condition that cannot be read: nonsense',
+  ],
+  [
+    "{ stepId: d, operationId: e, successCriteria: [{ context: $statusCode, type: regex, condition: '(' }] }",
+    'the workflow a has a condition that cannot be read: (',
+  ],
+  ['{ stepId: d', 'the workflows cannot be read: Flow map'],
+])('what nobody could play is refused before anything is asked: %s', (step, reason) => {
+  expect(() => readWorkflows(documentOf(step), known)).toThrow(reason);
+});
+
 test('a document that asks for what is not understood is refused with the place', () => {
-  const document = (step: string) =>
-    `{ arazzo: 1.0.1, workflows: [{ workflowId: a, summary: b, x-about: c, steps: [${step}] }] }`;
-  expect(readWorkflows(document('{ stepId: d, operationId: e }'))).toHaveLength(1);
-  expect(() => readWorkflows(document('{ stepId: d, workflowId: e }'))).toThrow(/workflows\.0\.steps\.0/);
+  expect(readWorkflows(documentOf('{ stepId: d, operationId: e }'), known)).toHaveLength(1);
+  expect(() => readWorkflows(documentOf('{ stepId: d, workflowId: e }'), known)).toThrow(
+    /workflows\.0\.steps\.0/,
+  );
   expect(() =>
-    readWorkflows(document('{ stepId: d, operationId: e, onFailure: [{ name: f, type: end }] }')),
+    readWorkflows(documentOf('{ stepId: d, operationId: e, onFailure: [{ name: f, type: end }] }'), known),
   ).toThrow(UnusableContract);
 });
