@@ -1,10 +1,8 @@
 import { emptyRequest } from '#tests/contract/generate/apiRequest.ts';
 import { endsSession, saysSignIn } from '#tests/contract/model/conventions.ts';
 import type { Contract, Operation } from '#tests/contract/model/contract.ts';
-import type { Exchange } from '#tests/contract/run/exchange.ts';
+import { type Exchange, isSuccess } from '#tests/contract/run/exchange.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
-
-import { isSuccess } from './readBack.ts';
 
 /** A read that everybody signed in may make. */
 export function witnessOf({ operations }: Contract): Operation | undefined {

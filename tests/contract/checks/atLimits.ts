@@ -1,9 +1,9 @@
 import { at, isRecord } from '#mocks/contract/homes.ts';
 
 import { limitValues } from '#tests/contract/generate/limitValues.ts';
+import { isSuccess } from '#tests/contract/run/exchange.ts';
 
 import type { ProbeCheck } from './check.ts';
-import { isSuccess } from './readBack.ts';
 import { difference } from './sameValue.ts';
 
 const CODES = /^(too_(short|long|small|large|few|many)|min|max|length|limit)/;

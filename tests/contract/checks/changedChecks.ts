@@ -5,9 +5,10 @@ import { listOf, plain, schemaAt, type Schema, typesOf } from '#tests/contract/g
 import type { Contract, Operation } from '#tests/contract/model/contract.ts';
 import { type Records, recordsOf } from '#tests/contract/model/records.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
+import { isSuccess } from '#tests/contract/run/exchange.ts';
 
 import type { ProbeCheck } from './check.ts';
-import { type Fields, findRow, idIn, isSuccess, noteReading, type Reading, readNow } from './readBack.ts';
+import { type Fields, findRow, idIn, noteReading, type Reading, readNow } from './readBack.ts';
 import { isSame } from './sameValue.ts';
 
 const MOST_FIELDS = 8;

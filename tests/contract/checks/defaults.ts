@@ -4,9 +4,10 @@ import { plain, schemaAt } from '#tests/contract/generate/schemaOf.ts';
 import { without } from '#tests/contract/generate/without.ts';
 import type { Contract, Operation } from '#tests/contract/model/contract.ts';
 import { isCreation } from '#tests/contract/model/records.ts';
+import { isSuccess } from '#tests/contract/run/exchange.ts';
 
 import type { ProbeCheck } from './check.ts';
-import { type Fields, isSuccess } from './readBack.ts';
+import { type Fields } from './readBack.ts';
 import { difference } from './sameValue.ts';
 
 /** What the fields of a body are when they are left out, where the contract says so. */

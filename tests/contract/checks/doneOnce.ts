@@ -1,7 +1,7 @@
 import { isOnce } from '#tests/contract/model/conventions.ts';
+import { isSuccess } from '#tests/contract/run/exchange.ts';
 
 import type { ProbeCheck } from './check.ts';
-import { isSuccess } from './readBack.ts';
 
 /** A state that is left is left: what was closed cannot be closed again. */
 export const doneOnce: ProbeCheck = {

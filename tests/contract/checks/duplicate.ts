@@ -4,9 +4,10 @@ import type { ApiRequest } from '#tests/contract/generate/apiRequest.ts';
 import { recordsOf } from '#tests/contract/model/records.ts';
 import { uniqueFieldsOf } from '#tests/contract/model/stated.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
+import { isSuccess } from '#tests/contract/run/exchange.ts';
 
 import type { ProbeCheck } from './check.ts';
-import { idIn, isSuccess, readNow } from './readBack.ts';
+import { idIn, readNow } from './readBack.ts';
 
 /** What another record has, and a request that must not be given the same. */
 interface Taken {

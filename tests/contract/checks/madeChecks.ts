@@ -5,9 +5,10 @@ import { plain, schemaAt } from '#tests/contract/generate/schemaOf.ts';
 import type { Contract, Operation } from '#tests/contract/model/contract.ts';
 import { isCreation, type Records, recordsOf, rowsIn } from '#tests/contract/model/records.ts';
 import { listsOf, rowShapeOf, shapeOf } from '#tests/contract/model/shapes.ts';
+import { isSuccess } from '#tests/contract/run/exchange.ts';
 
 import type { ProbeCheck } from './check.ts';
-import { findRow, isSuccess, noteReading } from './readBack.ts';
+import { findRow, noteReading } from './readBack.ts';
 import { difference } from './sameValue.ts';
 
 const MANY = 2;

@@ -4,9 +4,10 @@ import type { ApiRequest } from '#tests/contract/generate/apiRequest.ts';
 import { schemaAt } from '#tests/contract/generate/schemaOf.ts';
 import type { Contract, Operation } from '#tests/contract/model/contract.ts';
 import { type Records, recordsOf } from '#tests/contract/model/records.ts';
+import { isSuccess } from '#tests/contract/run/exchange.ts';
 
 import type { ProbeCheck } from './check.ts';
-import { isSuccess, noteReading, readNow } from './readBack.ts';
+import { noteReading, readNow } from './readBack.ts';
 import { difference } from './sameValue.ts';
 
 /** The records that a call changes which names one in its body: `POST /things/move` with `id`. */

@@ -6,11 +6,10 @@ import { plain, schemaAt } from '#tests/contract/generate/schemaOf.ts';
 import { leadsToOf, passingOf, progressMsOf } from '#tests/contract/model/states.ts';
 import type { Contract, Operation } from '#tests/contract/model/contract.ts';
 import { subjectOf } from '#tests/contract/model/pathParts.ts';
-import type { Exchange } from '#tests/contract/run/exchange.ts';
+import { type Exchange, isSuccess } from '#tests/contract/run/exchange.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
 
 import type { ProbeCheck } from './check.ts';
-import { isSuccess } from './readBack.ts';
 
 const PAUSE_MS = 100;
 const MOST = 3;

@@ -6,11 +6,12 @@ import type { Contract, Operation } from '#tests/contract/model/contract.ts';
 import { subjectOf } from '#tests/contract/model/pathParts.ts';
 import { isCreation, isList, recordsOf, rowsIn } from '#tests/contract/model/records.ts';
 import { isOwnedByCaller, sharedValuesOf } from '#tests/contract/model/stated.ts';
-import type { Exchange } from '#tests/contract/run/exchange.ts';
+import { type Exchange, isSuccess } from '#tests/contract/run/exchange.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
 
+import { askSecond } from './askSecond.ts';
 import type { ProbeCheck } from './check.ts';
-import { findRow, isSuccess, NEEDS_SECOND, noteReading, readAt } from './readBack.ts';
+import { findRow, noteReading, readAt } from './readBack.ts';
 
 /** The body with what makes it one's own: not shared with others. */
 function unshared(probe: Probe, request: ApiRequest): ApiRequest {
@@ -100,11 +101,8 @@ export const ownershipChecks: readonly ProbeCheck[] = [
       operation.schemes.length > 0 && isOwnedByCaller(contract, operation) && isOwnList(contract, operation),
     writes: true,
     run: async (probe) => {
-      const token = await probe.secondToken();
-      if (token === undefined) {
-        probe.untried(NEEDS_SECOND);
-        return;
-      }
+      const token = await askSecond(probe);
+      if (token === undefined) return;
       const how = { proof: 'unknown' as const, token };
       const { mine, ids } = await listOwn(probe);
       const [id] = ids;
@@ -141,11 +139,8 @@ export const ownershipChecks: readonly ProbeCheck[] = [
       (subjectOf(operation) !== undefined || operation.method === 'GET'),
     writes: true,
     run: async (probe) => {
-      const token = await probe.secondToken();
-      if (token === undefined) {
-        probe.untried(NEEDS_SECOND);
-        return;
-      }
+      const token = await askSecond(probe);
+      if (token === undefined) return;
       const how = { proof: 'unknown' as const, token };
       if (subjectOf(probe.operation) === undefined) {
         const { request } = await probe.base();
@@ -177,11 +172,8 @@ export const ownershipChecks: readonly ProbeCheck[] = [
     },
     writes: true,
     run: async (probe) => {
-      const token = await probe.secondToken();
-      if (token === undefined) {
-        probe.untried(NEEDS_SECOND);
-        return;
-      }
+      const token = await askSecond(probe);
+      if (token === undefined) return;
       const { request } = await probe.base();
       const made = await probe.succeed(unshared(probe, request));
       const record = made?.answer.json;

@@ -2,6 +2,7 @@ import { type ApiRequest, withoutBody, withParameter } from '#tests/contract/gen
 import { cacheBusterOf } from '#tests/contract/model/conventions.ts';
 import { methodsAt, subjectOf } from '#tests/contract/model/pathParts.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
+import { isSuccess } from '#tests/contract/run/exchange.ts';
 
 import type { ProbeCheck } from './check.ts';
 
@@ -56,10 +57,11 @@ export const pathChecks: readonly ProbeCheck[] = [
       }
       const exchange = await probe.send(withParameter(request, 'path', last.name, value));
       const { status } = exchange.answer;
-      const found = status >= 200 && status < 300;
       probe.note(
         exchange,
-        found ? [{ message: `${last.name} ${value} is not there, and the answer is ${status}` }] : [],
+        isSuccess(exchange)
+          ? [{ message: `${last.name} ${value} is not there, and the answer is ${status}` }]
+          : [],
       );
     },
   },

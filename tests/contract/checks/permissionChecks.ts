@@ -6,11 +6,12 @@ import { schemaAt } from '#tests/contract/generate/schemaOf.ts';
 import { endsSession } from '#tests/contract/model/conventions.ts';
 import { recordsOf } from '#tests/contract/model/records.ts';
 import { type NeededPermissions, permissionsOf } from '#tests/contract/model/stated.ts';
-import type { Exchange } from '#tests/contract/run/exchange.ts';
+import { type Exchange, isSuccess } from '#tests/contract/run/exchange.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
 
+import { askSecond } from './askSecond.ts';
 import type { ProbeCheck, Wrong } from './check.ts';
-import { idIn, isSuccess, NEEDS_SECOND, noteReading, readNow } from './readBack.ts';
+import { idIn, noteReading, readNow } from './readBack.ts';
 
 /** So many known things are asked about before one is made. */
 const MOST_KNOWN = 3;
@@ -85,8 +86,7 @@ export const permissionChecks: readonly ProbeCheck[] = [
       operation.schemes.length > 0 && (permissionsOf(contract, operation)?.always ?? []).length > 0,
     writes: true,
     run: async (probe) => {
-      const token = await probe.secondToken();
-      if (token === undefined) probe.untried(NEEDS_SECOND);
+      const token = await askSecond(probe);
       const needed = permissionsOf(probe.contract, probe.operation);
       if (token === undefined || !needed || !(await isForFirstOnly(probe, needed, token))) return;
       const records = recordsOf(probe.contract, probe.operation);
@@ -123,11 +123,8 @@ export const permissionChecks: readonly ProbeCheck[] = [
     appliesTo: ({ method, schemes }, { document }) =>
       method === 'GET' && schemes.length > 0 && Object.keys(guardedIn(document).fields).length > 0,
     run: async (probe) => {
-      const token = await probe.secondToken();
-      if (token === undefined) {
-        probe.untried(NEEDS_SECOND);
-        return;
-      }
+      const token = await askSecond(probe);
+      if (token === undefined) return;
       const [first, second] = [await probe.permissions(), await probe.permissions(token)];
       const { fields } = guardedIn(probe.contract.document);
       const lacking = Object.entries(fields).filter(

@@ -5,11 +5,11 @@ import type { Contract, Operation } from '#tests/contract/model/contract.ts';
 import { subjectOf } from '#tests/contract/model/pathParts.ts';
 import { type Records, recordsOf, rowsIn } from '#tests/contract/model/records.ts';
 import { goesOn, rowShapeOf, shapeOf } from '#tests/contract/model/shapes.ts';
-import type { Exchange } from '#tests/contract/run/exchange.ts';
+import { type Exchange, isSuccess } from '#tests/contract/run/exchange.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
 
 import type { ProbeCheck } from './check.ts';
-import { type Fields, findRow, isSuccess, noteReading, readAt, type Reading } from './readBack.ts';
+import { type Fields, findRow, noteReading, readAt, type Reading } from './readBack.ts';
 import { isSame } from './sameValue.ts';
 
 const MOST_ROWS = 3;

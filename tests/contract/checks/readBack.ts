@@ -6,7 +6,7 @@ import { isWhole, listCallOf, listPageIn } from '#tests/contract/model/conventio
 import type { Operation } from '#tests/contract/model/contract.ts';
 import { subjectOf } from '#tests/contract/model/pathParts.ts';
 import { type Records, rowsIn } from '#tests/contract/model/records.ts';
-import type { Exchange } from '#tests/contract/run/exchange.ts';
+import { type Exchange, isSuccess } from '#tests/contract/run/exchange.ts';
 import type { How, Probe } from '#tests/contract/run/probe.ts';
 
 import type { Wrong } from './check.ts';
@@ -22,9 +22,6 @@ export interface Reading {
 const MOST_PAGES = 10;
 
 /** Why a check of two accounts was not tried. */
-export const NEEDS_SECOND = 'needs a second --login';
-
-export const isSuccess = ({ answer: { status } }: Exchange): boolean => status >= 200 && status < 300;
 
 /** What is known of a record, to find it again by. */
 export interface Wanted {
@@ -43,8 +40,8 @@ function known({ request, record }: Wanted, name: string): unknown {
 }
 
 /** Whether something was answered that says it is there or is not. */
-const isClear = ({ answer: { status } }: Exchange): boolean =>
-  (status >= 200 && status < 300) || status === 404 || status === 410;
+const isClear = (exchange: Exchange): boolean =>
+  isSuccess(exchange) || exchange.answer.status === 404 || exchange.answer.status === 410;
 
 /** The record at its own address. Undefined when there is none to ask, or the answer says neither. */
 export async function readAt(

@@ -2,6 +2,7 @@ import type { ApiRequest } from '#tests/contract/generate/apiRequest.ts';
 import type { WrongRequest } from '#tests/contract/generate/wrongRequests.ts';
 import { saysSignIn } from '#tests/contract/model/conventions.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
+import { isSuccess } from '#tests/contract/run/exchange.ts';
 
 import type { ProbeCheck } from './check.ts';
 import { namesField, otherField } from './namesField.ts';
@@ -59,18 +60,15 @@ const refusals: readonly Refusal[] = [
 /** Rules about one value, whatever the others are. */
 const OF_ONE_FIELD: ReadonlySet<string> = new Set(['type', 'limit', 'format']);
 
-const isSuccess = (status: number): boolean => status >= 200 && status < 300;
-
 /**
  * Asks the same with the rule kept, at once after a refusal: when that is accepted, only the broken rule can have been
  * the reason.
  */
 async function isTwinAccepted(probe: Probe, base: ApiRequest): Promise<boolean> {
-  const { answer } = await probe.send(await probe.renewed(base));
-  if (isSuccess(answer.status)) return true;
+  if (isSuccess(await probe.send(await probe.renewed(base)))) return true;
   // What the base was about may be used up.
   const other = await probe.succeed(base);
-  return other !== undefined && isSuccess(other.answer.status);
+  return other !== undefined && isSuccess(other);
 }
 
 /** Each sends requests with its rules broken, everything else fresh, and wants every one of them refused for it. */

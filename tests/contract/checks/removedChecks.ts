@@ -4,9 +4,10 @@ import type { ApiRequest } from '#tests/contract/generate/apiRequest.ts';
 import type { Operation, Parameter } from '#tests/contract/model/contract.ts';
 import { isRestore, type Records, recordsOf } from '#tests/contract/model/records.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
+import { isSuccess } from '#tests/contract/run/exchange.ts';
 
 import type { ProbeCheck } from './check.ts';
-import { type Fields, findRow, idIn, isSuccess, noteReading, readAt, type Wanted } from './readBack.ts';
+import { type Fields, findRow, idIn, noteReading, readAt, type Wanted } from './readBack.ts';
 
 const MARK = /^(is)?_?(archived|deleted|removed)(_?at)?$/i;
 const GONE = [404, 410];

@@ -1,10 +1,10 @@
 import { at, isRecord } from '#mocks/contract/homes.ts';
 
 import { recordsOf, rowsIn } from '#tests/contract/model/records.ts';
-import type { Exchange } from '#tests/contract/run/exchange.ts';
+import { type Exchange, isSuccess } from '#tests/contract/run/exchange.ts';
 
 import type { ProbeCheck } from './check.ts';
-import { isSuccess, noteReading, readAt } from './readBack.ts';
+import { noteReading, readAt } from './readBack.ts';
 
 const MOST = 3;
 

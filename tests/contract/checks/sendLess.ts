@@ -3,10 +3,10 @@ import { at } from '#mocks/contract/homes.ts';
 import type { ApiRequest } from '#tests/contract/generate/apiRequest.ts';
 import { listOf } from '#tests/contract/generate/schemaOf.ts';
 import { without } from '#tests/contract/generate/without.ts';
-import type { Exchange } from '#tests/contract/run/exchange.ts';
+import { type Exchange, isSuccess } from '#tests/contract/run/exchange.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
 
-import { type Fields, isSuccess } from './readBack.ts';
+import { type Fields } from './readBack.ts';
 
 const MOST_TRIES = 4;
 

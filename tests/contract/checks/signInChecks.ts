@@ -6,14 +6,13 @@ import type { Operation } from '#tests/contract/model/contract.ts';
 import { subjectOf } from '#tests/contract/model/pathParts.ts';
 import { recordsOf, rowsIn } from '#tests/contract/model/records.ts';
 import { secretFieldsOf } from '#tests/contract/model/stated.ts';
-import type { Exchange } from '#tests/contract/run/exchange.ts';
+import { type Exchange, isSuccess } from '#tests/contract/run/exchange.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
 import { findSignIn } from '#tests/contract/run/signIn.ts';
 
 import { askWith, witnessOf } from './askWith.ts';
 import type { ProbeCheck } from './check.ts';
 import { passwordFields } from './passwordChange.ts';
-import { isSuccess } from './readBack.ts';
 
 const isHere = (exchange: Exchange, { contract }: Probe): boolean =>
   isSuccess(exchange) && !saysSignIn(contract, exchange.answer.json);

@@ -3,11 +3,11 @@ import { at, isRecord } from '#mocks/contract/homes.ts';
 import type { ApiRequest } from '#tests/contract/generate/apiRequest.ts';
 import { asExact, extraFields } from '#tests/contract/generate/fullBody.ts';
 import { isCreation, recordsOf } from '#tests/contract/model/records.ts';
-import type { Exchange } from '#tests/contract/run/exchange.ts';
+import { type Exchange, isSuccess } from '#tests/contract/run/exchange.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
 
 import type { ProbeCheck } from './check.ts';
-import { type Fields, findRow, isSuccess, noteReading, readAt } from './readBack.ts';
+import { type Fields, findRow, noteReading, readAt } from './readBack.ts';
 import { difference } from './sameValue.ts';
 import { sendLess } from './sendLess.ts';
 

@@ -3,9 +3,10 @@ import { guardedIn } from '#mocks/contract/guarded.ts';
 import { withParameter } from '#tests/contract/generate/apiRequest.ts';
 import { listOf, plain, schemaAt } from '#tests/contract/generate/schemaOf.ts';
 import type { Contract, Operation } from '#tests/contract/model/contract.ts';
+import { isSuccess } from '#tests/contract/run/exchange.ts';
 
+import { askSecond } from './askSecond.ts';
 import type { ProbeCheck } from './check.ts';
-import { isSuccess, NEEDS_SECOND } from './readBack.ts';
 
 /** A choice of a parameter that asks about what not everybody may know: an order, a flag. */
 interface Question {
@@ -41,11 +42,8 @@ export const withheldQuestions: ProbeCheck = {
   appliesTo: (operation, contract) =>
     operation.method === 'GET' && operation.schemes.length > 0 && questionsOf(contract, operation).length > 0,
   run: async (probe) => {
-    const token = await probe.secondToken();
-    if (token === undefined) {
-      probe.untried(NEEDS_SECOND);
-      return;
-    }
+    const token = await askSecond(probe);
+    if (token === undefined) return;
     const [first, second] = [await probe.permissions(), await probe.permissions(token)];
     const { request } = await probe.base();
     for (const { parameter, value, permission } of questionsOf(probe.contract, probe.operation)) {

@@ -3,11 +3,11 @@ import { at, isRecord } from '#mocks/contract/homes.ts';
 import { type ApiRequest, withParameter } from '#tests/contract/generate/apiRequest.ts';
 import { idempotencyKeyOf, versionPlaceOf } from '#tests/contract/model/conventions.ts';
 import { recordsOf } from '#tests/contract/model/records.ts';
-import type { Exchange } from '#tests/contract/run/exchange.ts';
+import { type Exchange, isSuccess } from '#tests/contract/run/exchange.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
 
 import type { ProbeCheck } from './check.ts';
-import { type Fields, idIn, isSuccess, readNow } from './readBack.ts';
+import { type Fields, idIn, readNow } from './readBack.ts';
 import { isSame } from './sameValue.ts';
 
 /** Another body that is still right: the first text in it is changed at its end. */
@@ -53,23 +53,21 @@ export const writeChecks: readonly ProbeCheck[] = [
     run: async (probe) => {
       const { request } = await probe.base();
       const first = await probe.succeed(request);
-      const { status = 0, text } = first?.answer ?? {};
-      if (!first || status < 200 || status >= 300) {
-        probe.untried(`no call succeeds: ${status}`);
+      if (!first || !isSuccess(first)) {
+        probe.untried(`no call succeeds: ${first?.answer.status ?? 0}`);
         return;
       }
-      const { request: asked } = first;
+      const { request: asked, answer } = first;
       const again = await probe.send(asked);
-      const same = again.answer.status === status && again.answer.text === text;
+      const same = again.answer.status === answer.status && again.answer.text === answer.text;
       const unknown = again.answer.status === 0 || again.answer.status >= 500;
       const message = `the same call with the same key answers ${again.answer.status} and something else than before`;
       probe.note(again, same || unknown ? [] : [{ message }]);
       const body = otherBody(asked);
       if (body === undefined) return;
       const other = await probe.send({ ...asked, body });
-      const taken = other.answer.status >= 200 && other.answer.status < 300;
       const twice = 'another body under a known key is not refused';
-      probe.note(other, taken ? [{ message: twice }] : []);
+      probe.note(other, isSuccess(other) ? [{ message: twice }] : []);
     },
   },
   {

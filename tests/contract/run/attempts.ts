@@ -40,7 +40,7 @@ const NONE: Attempt = {
   deniesOwnId: false,
 };
 
-function isSuccess(contract: Contract, { operation, answer, proof }: Exchange): boolean {
+function hasWorked(contract: Contract, { operation, answer, proof }: Exchange): boolean {
   const { status, json } = answer;
   const isDescribed = status >= 200 && status < 300 && replyOf(operation, status) !== undefined;
   const isAllowed = proof !== 'bad' && (proof !== 'none' || operation.schemes.length === 0);
@@ -73,7 +73,7 @@ export function createAttempts(contract: Contract): Attempts {
       const before = of(operation);
       all.set(operation.id, {
         calls: before.calls + 1,
-        hasSuccess: before.hasSuccess || isSuccess(contract, exchange),
+        hasSuccess: before.hasSuccess || hasWorked(contract, exchange),
         isMissing: before.isMissing && MISSING.has(answer.status),
         hasDescribed404:
           before.hasDescribed404 ||

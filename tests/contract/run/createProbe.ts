@@ -11,7 +11,7 @@ import { endsSession } from '#tests/contract/model/conventions.ts';
 import type { Operation } from '#tests/contract/model/contract.ts';
 import { makersOf } from '#tests/contract/model/records.ts';
 import { createAccounts, type KnownAccounts } from './accounts.ts';
-import type { Exchange } from './exchange.ts';
+import { type Exchange, isSuccess } from './exchange.ts';
 import type { Ledger } from './ledger.ts';
 import type { Pool } from './pool.ts';
 import type { Probe } from './probe.ts';
@@ -66,8 +66,7 @@ export function createProbe(parts: ProbeParts, operation: Operation): OperationP
     // A safe run writes nothing, so it cannot know what would be accepted.
     if (safe && acts) return { request: await renew(first), succeeded: false };
     const found = await succeed(parts, operation, send);
-    const { status } = found?.answer ?? { status: 0 };
-    return { request: found?.request ?? first, succeeded: status >= 200 && status < 300 };
+    return { request: found?.request ?? first, succeeded: found !== undefined && isSuccess(found) };
   }
 
   const arbitraryOf = createArbitraries(contract.document);
@@ -86,7 +85,7 @@ export function createProbe(parts: ProbeParts, operation: Operation): OperationP
     fill: async (list = operation) => {
       for (const maker of safe ? [] : makersOf(contract, list)) {
         const made = await succeed(parts, maker, send);
-        if (made && made.answer.status >= 200 && made.answer.status < 300) return true;
+        if (made && isSuccess(made)) return true;
       }
       return false;
     },

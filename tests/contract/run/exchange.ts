@@ -21,3 +21,7 @@ export interface Exchange {
   /** What reports hide of it; without it the token alone. */
   secrets?: Secrets;
 }
+
+/** Whether a call was answered with a `2xx`. */
+export const isSuccess = ({ answer: { status } }: { answer: Pick<Answer, 'status'> }): boolean =>
+  status >= 200 && status < 300;

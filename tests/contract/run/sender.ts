@@ -4,7 +4,7 @@ import { deadlineOf, endsSession } from '#tests/contract/model/conventions.ts';
 import type { Operation } from '#tests/contract/model/contract.ts';
 import { subjectOf } from '#tests/contract/model/pathParts.ts';
 import type { ProbeParts } from './createProbe.ts';
-import type { Exchange } from './exchange.ts';
+import { type Exchange, isSuccess } from './exchange.ts';
 import { GivenUp, insist } from './givenUp.ts';
 import type { Probe } from './probe.ts';
 import { httpRequestOf } from './httpRequest.ts';
@@ -79,7 +79,7 @@ export function createSender(parts: ProbeParts, operation: Operation): Pick<Prob
     hanging = answer.failure === 'hangs' ? hanging + 1 : 0;
     if (hanging === MOST_HANGING)
       throw new GivenUp(`${wire.method} ${asked.path} hangs ${MOST_HANGING} times in a row`);
-    const isEnding = answer.status >= 200 && answer.status < 300 && endsSession(asked) && !foreignMethod;
+    const isEnding = isSuccess(exchange) && endsSession(asked) && !foreignMethod;
     if (isEnding) signIns.noteEnding(wire, sent, request.body);
     learned(exchange);
     return exchange;

@@ -8,7 +8,7 @@ import { withParents } from '#tests/contract/generate/withParents.ts';
 import type { Operation, Parameter } from '#tests/contract/model/contract.ts';
 import { collectionOf, homeOf, subjectOf } from '#tests/contract/model/pathParts.ts';
 import type { ProbeParts } from './createProbe.ts';
-import type { Exchange } from './exchange.ts';
+import { type Exchange, isSuccess } from './exchange.ts';
 import type { Probe } from './probe.ts';
 import { renewed } from './renewed.ts';
 
@@ -18,8 +18,6 @@ const CONFLICT = 409;
 const MOST_TRIES = 8;
 /** Milliseconds between the questions whether a job is done. */
 const PAUSES = [50, 100, 200, 400, 800, 1600, 3200];
-
-const isSuccess = ({ answer }: Exchange): boolean => answer.status >= 200 && answer.status < 300;
 
 /** Sends requests one after the other, renewed, until one succeeds; else the one that came nearest. */
 async function nearest(

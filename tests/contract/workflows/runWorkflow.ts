@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { type ApiRequest, withParameter } from '#tests/contract/generate/apiRequest.ts';
 import { UnusableContract } from '#tests/contract/model/follow.ts';
+import { askSecond } from '#tests/contract/checks/askSecond.ts';
 import type { Operation } from '#tests/contract/model/contract.ts';
-import type { Exchange } from '#tests/contract/run/exchange.ts';
+import { type Exchange, isSuccess } from '#tests/contract/run/exchange.ts';
 import type { How, Probe } from '#tests/contract/run/probe.ts';
 
 import { unmet } from './conditions.ts';
@@ -30,8 +31,6 @@ function howOf(step: Step, operation: Operation, token: string | undefined): How
   return step['x-second-account'] ? { operation, proof: 'unknown', token: token ?? '' } : { operation };
 }
 
-const isSuccess = ({ answer: { status } }: Exchange): boolean => status >= 200 && status < 300;
-
 /** Why criteria do not hold of an answer; a step that leads to others has to succeed. */
 function failureOf({ successCriteria }: Step, exchange: Exchange, scope: Scope): string | undefined {
   if (successCriteria.length === 0) return isSuccess(exchange) ? undefined : 'no success';
@@ -51,11 +50,8 @@ export async function runWorkflow(probe: Probe, { workflowId, summary, steps }: 
     const operation = probe.contract.operations.find(({ id }) => id === step.operationId);
     if (!operation)
       throw new UnusableContract(`the workflow ${workflowId} calls ${step.operationId}, which is nowhere`);
-    const token = step['x-second-account'] ? await probe.secondToken() : undefined;
-    if (step['x-second-account'] && token === undefined) {
-      probe.untried('needs a second --login');
-      return;
-    }
+    const token = step['x-second-account'] ? await askSecond(probe) : undefined;
+    if (step['x-second-account'] && token === undefined) return;
     const request = await requestOf(probe, operation, step, { inputs, outputs });
     const send = (): Promise<Exchange> => probe.send(request, howOf(step, operation, token));
     let exchange = await send();

@@ -2,6 +2,7 @@ import { at, isRecord } from '#mocks/contract/homes.ts';
 import { refuse, send } from '#mocks/core/replies.ts';
 import type { OperationId } from '#mocks/core/types.ts';
 import { answerByExample } from '#tests/contract/faultyServers/buildAnswers.ts';
+import type { Call } from '#tests/contract/faultyServers/faultyServer.ts';
 
 import { changeAnswer, itemsOf, omit, serve } from './serving.ts';
 import { answerUncheckedCall } from './unchecked.ts';
@@ -70,6 +71,16 @@ const inCapitals = (name: string): Serve =>
 
 const everything: readonly OperationId[] = ['listSuppliers', 'createView', 'listViews', 'getProduct'];
 const lenient: readonly OperationId[] = ['registerUser', 'changePassword', 'logoutUser'];
+
+/** A refusal of a method, with these methods in `Allow`; null: without the header. */
+async function allowing({ next }: Call, methods: string | null): Promise<Response> {
+  const response = await next();
+  if (response.status !== 405) return response;
+  const headers = new Headers(response.headers);
+  if (methods === null) headers.delete('allow');
+  else headers.set('allow', methods);
+  return new Response(response.body, { status: 405, headers });
+}
 
 /** Servers that hardly do anything, and what HTTP and the contract say of every answer. */
 export const protocol: readonly Variant[] = [
@@ -148,41 +159,17 @@ export const protocol: readonly Variant[] = [
   {
     name: 'another method is refused without those that are allowed',
     operations: ['getSlabSet'],
-    start:
-      () =>
-      async ({ next }) => {
-        const response = await next();
-        if (response.status !== 405) return response;
-        const headers = new Headers(response.headers);
-        headers.delete('allow');
-        return new Response(response.body, { status: 405, headers });
-      },
+    start: () => (call) => allowing(call, null),
   },
   {
     name: 'another method is allowed that is none',
     operations: ['listSavedSearches'],
-    start:
-      () =>
-      async ({ next }) => {
-        const response = await next();
-        if (response.status !== 405) return response;
-        const headers = new Headers(response.headers);
-        headers.set('allow', 'GET, POST, PUT, PATCH, DELETE');
-        return new Response(response.body, { status: 405, headers });
-      },
+    start: () => (call) => allowing(call, 'GET, POST, PUT, PATCH, DELETE'),
   },
   {
     name: 'another method is refused with other methods than the path has',
     operations: ['listViews'],
-    start:
-      () =>
-      async ({ next }) => {
-        const response = await next();
-        if (response.status !== 405) return response;
-        const headers = new Headers(response.headers);
-        headers.set('allow', 'HEAD, OPTIONS');
-        return new Response(response.body, { status: 405, headers });
-      },
+    start: () => (call) => allowing(call, 'HEAD, OPTIONS'),
   },
   of('states of payment links are in capitals', 'listPaymentLinks', inCapitals('status')),
   of(
