@@ -30,6 +30,19 @@ const scope = {
   },
 };
 
+const listed = {
+  ...scope,
+  answer: {
+    ...scope.answer,
+    json: {
+      items: [
+        { id: 'p-0', position: 2 },
+        { id: 'p-1', position: 1 },
+      ],
+    },
+  },
+};
+
 test('every workflow has a name of its own and calls what the contract describes', () => {
   const ids = contract.workflows.map(({ workflowId }) => workflowId);
   expect(new Set(ids).size).toBe(ids.length);
@@ -111,6 +124,17 @@ test('a pattern is looked for in the value of its expression', () => {
   expect(unmet(pattern('^na'), scope)).toBe('$response.body#/name is "Anna\'s"');
 });
 
+test('a path leads to a row of a list that is as it says', () => {
+  const path = (condition: string) => ({ context: '$response.body', type: 'jsonpath' as const, condition });
+  const id = '{$steps.made.outputs.id}';
+  expect(unmet(path(`$.items[?@.id == '${id}' && @.position == 1]`), listed)).toBeUndefined();
+  expect(unmet(path(`$.items[?@.id == '${id}' && @.position > 1]`), listed)).toBe(
+    "nothing is at $.items[?@.id == 'p-1' && @.position > 1]",
+  );
+  expect(unmet(path('$.gone[?@.position == 1]'), listed)).toBe('nothing is at $.gone[?@.position == 1]');
+  expect(() => unmet(path('$..items[0]'), listed)).toThrow(UnusableContract);
+});
+
 test.each(['$statusCode is 200', '200 == $statusCode', '$statusCode == none'])(
   'what is no condition is refused: %s',
   (condition) => {
@@ -143,6 +167,6 @@ test('a document that asks for what is not understood is refused with the place'
     /workflows\.0\.steps\.0/,
   );
   expect(() =>
-    readWorkflows(documentOf('{ stepId: d, operationId: e, onFailure: [{ name: f, type: end }] }'), known),
+    readWorkflows(documentOf('{ stepId: d, operationId: e, onFailure: [{ name: f, type: goto }] }'), known),
   ).toThrow(UnusableContract);
 });
