@@ -4,7 +4,7 @@ import { listCallOf } from '#tests/contract/model/conventions.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
 
 import type { ProbeCheck } from './check.ts';
-import { isSorted, runsOf, valuesOf } from './isSorted.ts';
+import { isNothing, isSorted, runsOf, valuesOf } from './isSorted.ts';
 import { askPage, pageSizesOf, sortFieldsOf } from './pages.ts';
 
 const MOST_PAIRS = 2;
@@ -12,6 +12,9 @@ const MOST_PAGES = 12;
 
 const distinct = (rows: readonly unknown[], field: string): number =>
   new Set(rows.map((row) => at(row, field))).size;
+
+const nothings = (rows: readonly unknown[], field: string): number =>
+  valuesOf(rows, field).filter(isNothing).length;
 
 interface Sortable {
   rows: readonly unknown[];
@@ -47,7 +50,9 @@ export const listOrder: readonly ProbeCheck[] = [
       const sort = listCallOf(probe.operation)?.sort;
       const { rows, fields, tied } = await sortableOf(probe);
       let pairs = 0;
-      for (const first of tied) {
+      // Rows that say nothing are equal too.
+      const emptiest = tied.toSorted((one, other) => nothings(rows, other) - nothings(rows, one)).slice(0, 1);
+      for (const first of new Set([...emptiest, ...tied])) {
         const second = fields.find((one) => one !== first && distinct(rows, one) > rows.length / 2);
         const fits =
           sort && (probe.fits(sort.schema, `${first},${second}`) || probe.fits(sort.schema, [first, second]));

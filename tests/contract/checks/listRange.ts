@@ -50,6 +50,15 @@ function middleOf(rows: readonly unknown[], field: string): unknown[] {
   return sorted.slice(Math.floor(sorted.length / 2)).slice(0, 1);
 }
 
+const OFFSET_HOURS = 5;
+
+/** The same moment as a clock elsewhere shows it (RFC 3339, 4.2); undefined for what is no moment. */
+function elsewhere(limit: unknown): string | undefined {
+  const time = typeof limit === 'string' && limit.includes('T') ? Date.parse(limit) : Number.NaN;
+  if (Number.isNaN(time)) return undefined;
+  return new Date(time + OFFSET_HOURS * 3_600_000).toISOString().replace('Z', `+0${OFFSET_HOURS}:00`);
+}
+
 async function askWithin(probe: Probe, all: Listed, ranged: Ranged, limit: unknown): Promise<void> {
   const { parameter, field } = ranged;
   const { name } = parameter;
@@ -82,7 +91,12 @@ export const listRange: ProbeCheck = {
     }
     for (const ranged of rangesOf(probe.contract, probe.operation)) {
       const { parameter, field } = ranged;
-      for (const limit of [...middleOf(all.rows, field), ...contrasts(probe, parameter)]) {
+      const middle = middleOf(all.rows, field);
+      for (const limit of [
+        ...middle,
+        ...middle.flatMap((one) => elsewhere(one) ?? []),
+        ...contrasts(probe, parameter),
+      ]) {
         if (probe.fits(parameter.schema, limit)) await askWithin(probe, all, ranged, limit);
       }
     }

@@ -49,7 +49,7 @@ export const removedChecks: readonly ProbeCheck[] = [
   {
     // A server that says "deleted" and deletes nothing.
     id: 'removed',
-    rule: 'What was deleted or archived is gone from its address or marked there, gone from its list, and takes no changes.',
+    rule: 'What was deleted or archived is gone from its address or marked there, gone from its list, and takes no changes and no second deletion.',
     appliesTo: (operation, contract) => {
       const { reader, list } = recordsOf(contract, operation);
       return operation.method === 'DELETE' && operation.path.endsWith('}') && (reader ?? list) !== undefined;
@@ -76,6 +76,9 @@ export const removedChecks: readonly ProbeCheck[] = [
       );
       const wanted = { id, request: done.request, record: known?.record };
       await noteGone(probe, records, wanted, restorer !== undefined);
+      const again = await probe.send(await probe.renewed(done.request));
+      const twice = `it was deleted, and is deleted again with ${again.answer.status}`;
+      probe.note(again, isSuccess(again) ? [{ message: twice }] : []);
       const { changer } = records;
       const [change] = changer ? probe.valid.plain(changer) : [];
       const place = changer?.parameters.findLast((one) => one.in === 'path')?.name;

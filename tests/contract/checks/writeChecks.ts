@@ -10,16 +10,16 @@ import type { ProbeCheck } from './check.ts';
 import { type Fields, idIn, readNow } from './readBack.ts';
 import { isSame } from './sameValue.ts';
 
-/** Another body that is still right: the first text in it is changed at its end. */
+/** Another text of the same length: whoever compares less than all of it takes the two for one. */
+const changeLast = (text: string): string => `${text.slice(0, -1)}${text.endsWith('2') ? '3' : '2'}`;
+
+/** Another body that is still right: a text in it is changed at its end, else what is true or false. */
 function otherBody({ body }: ApiRequest): unknown {
   if (!isRecord(body)) return undefined;
-  const [name] =
-    Object.entries(body).find(
-      ([key, value]) => typeof value === 'boolean' || key === 'name' || key === 'note',
-    ) ?? [];
-  if (name === undefined) return undefined;
-  const value = body[name];
-  return { ...body, [name]: typeof value === 'boolean' ? !value : `${String(value)} 2` };
+  const text = ['name', 'note'].find((name) => typeof body[name] === 'string');
+  if (text !== undefined) return { ...body, [text]: changeLast(String(body[text])) };
+  const [name, value] = Object.entries(body).find(([, one]) => typeof one === 'boolean') ?? [];
+  return name === undefined ? undefined : { ...body, [name]: value !== true };
 }
 
 /** What a conflict shows otherwise than the record is read, before and after it: a job may change it in between. */

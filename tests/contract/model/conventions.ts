@@ -151,7 +151,12 @@ export function deadlineOf({ document }: Contract, { path, method }: Operation):
   return typeof stated === 'number' && stated > 0 ? stated : undefined;
 }
 
-/** Whether it can be done to a record once (`x-once` at the operation). */
-export function isOnce({ document }: Contract, { path, method }: Operation): boolean {
-  return at(document, 'paths', path, method.toLowerCase(), 'x-once') === true;
+/** Whether it can be done to a record once (`x-once` at the operation), or whether its address can be used once (`address`). */
+export function onceOf(
+  { document }: Contract,
+  { path, method }: Operation,
+): 'record' | 'address' | undefined {
+  const stated = at(document, 'paths', path, method.toLowerCase(), 'x-once');
+  if (stated === 'address') return 'address';
+  return stated === true ? 'record' : undefined;
 }

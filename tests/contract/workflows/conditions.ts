@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
-
 import { UnusableContract } from '#tests/contract/model/follow.ts';
 import type { Criterion } from './workflow.ts';
-import { evaluate, type Scope } from './expressions.ts';
+import { compares, literalOf } from './comparisons.ts';
+import { evaluate, fillText, type Scope } from './expressions.ts';
+import { findRow } from './jsonPath.ts';
 
 const COMPARISON = /^(\$\S+)\s*(==|!=|<=|>=|<|>)\s*(.+)$/;
 
@@ -17,25 +17,7 @@ export function isReadable(criterion: Criterion): boolean {
 }
 
 function operand(written: string, scope: Scope): unknown {
-  if (written.startsWith('$')) return evaluate(written, scope);
-  const [, quoted] = /^'(.*)'$/.exec(written) ?? [];
-  if (quoted !== undefined) return quoted.replaceAll("''", "'");
-  try {
-    return JSON.parse(written);
-  } catch {
-    throw new UnusableContract(`the workflows compare with ${written}, which is no value`);
-  }
-}
-
-function compares(left: unknown, operator: string, right: unknown): boolean {
-  // What an answer leaves out is as good as null.
-  if (operator === '==') return isDeepStrictEqual(left ?? null, right ?? null);
-  if (operator === '!=') return !isDeepStrictEqual(left ?? null, right ?? null);
-  if (left === undefined || left === null || right === undefined || right === null) return false;
-  const [one, other] = [Number(left), Number(right)];
-  if (operator === '<') return one < other;
-  if (operator === '<=') return one <= other;
-  return operator === '>' ? one > other : one >= other;
+  return written.startsWith('$') ? evaluate(written, scope) : literalOf(written);
 }
 
 /**
@@ -48,6 +30,10 @@ export function unmet(criterion: Criterion, scope: Scope): string | undefined {
   const { condition } = criterion;
   if ('context' in criterion) {
     const found = evaluate(criterion.context, scope);
+    if (criterion.type === 'jsonpath') {
+      const path = fillText(condition, scope);
+      return findRow(path, found) === undefined ? `nothing is at ${path}` : undefined;
+    }
     return new RegExp(condition, 'mu').test(String(found))
       ? undefined
       : `${criterion.context} is ${shown(found)}`;

@@ -32,8 +32,12 @@ export function fill(value: unknown, scope: Scope): unknown {
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, fill(one, scope)]));
   }
   if (typeof value !== 'string') return value;
-  if (value.startsWith('$')) return evaluate(value, scope);
-  return value.replaceAll(/\{(\$[^}]+)\}/g, (_whole, expression: string) =>
+  return value.startsWith('$') ? evaluate(value, scope) : fillText(value, scope);
+}
+
+/** A text with the expressions inside of it, `{$…}`, put in as texts. */
+export function fillText(text: string, scope: Scope): string {
+  return text.replaceAll(/\{(\$[^}]+)\}/g, (_whole, expression: string) =>
     String(evaluate(expression, scope)),
   );
 }

@@ -12,9 +12,10 @@ const retry = z.object({
   retryAfter: z.number(),
   retryLimit: z.int(),
 });
+const end = z.object({ name: text, type: z.literal('end') });
 const criterion = z.union([
   z.strictObject({ condition: text }),
-  z.strictObject({ condition: text, context: text, type: z.literal('regex') }),
+  z.strictObject({ condition: text, context: text, type: z.enum(['regex', 'jsonpath']) }),
 ]);
 const step = z.strictObject({
   stepId: text,
@@ -29,8 +30,9 @@ const step = z.strictObject({
   requestBody: z.optional(z.strictObject({ contentType: z.optional(text), payload: z.any() })),
   successCriteria: z._default(z.array(criterion), []),
   outputs: z._default(z.record(text, text), {}),
-  onFailure: z._default(z.array(retry), []),
+  onFailure: z._default(z.array(z.union([retry, end])), []),
   'x-second-account': z._default(z.boolean(), false),
+  'x-token': z.optional(text),
 });
 const arazzo = z.object({
   arazzo: z.string().check(z.regex(/^1\.0\./)),

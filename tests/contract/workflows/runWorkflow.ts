@@ -27,9 +27,23 @@ async function requestOf(probe: Probe, operation: Operation, step: Step, scope: 
   );
 }
 
-function howOf(step: Step, operation: Operation, token: string | undefined): How {
-  return step['x-second-account'] ? { operation, proof: 'unknown', token: token ?? '' } : { operation };
+/** With whose token a step is sent; undefined for the caller's own. */
+async function tokenOf(probe: Probe, step: Step, scope: Scope): Promise<string | undefined> {
+  if (step['x-second-account']) return askSecond(probe);
+  return step['x-token'] === undefined ? undefined : String(evaluate(step['x-token'], scope));
 }
+
+function howOf(operation: Operation, token: string | undefined): How {
+  return token === undefined ? { operation } : { operation, proof: 'unknown', token };
+}
+
+/** A step that wants a success by its status is refused in no other way: an earlier step has shown that it can be done. */
+function wantsSuccess({ successCriteria }: Step): boolean {
+  return successCriteria.some(({ condition }) => /^\$statusCode == 2\d\d$/.test(condition));
+}
+
+/** What the server cannot help, or what other checks name. */
+const UNTOLD: readonly number[] = [0, 401, 403, 429];
 
 /** Why criteria do not hold of an answer; a step that leads to others has to succeed. */
 function failureOf({ successCriteria }: Step, exchange: Exchange, scope: Scope): string | undefined {
@@ -39,7 +53,7 @@ function failureOf({ successCriteria }: Step, exchange: Exchange, scope: Scope):
 
 /** Goes through the steps, and notes for the operation that is asked about whether the promise is kept. */
 export async function runWorkflow(probe: Probe, { workflowId, summary, steps }: Workflow): Promise<void> {
-  const inputs = { unique: probe.unique() };
+  const inputs = { unique: probe.unique(), ...probe.login };
   const outputs: Record<string, Record<string, unknown>> = {};
   const note = (exchange: Exchange, messages: readonly string[]): void =>
     probe.note(
@@ -50,14 +64,15 @@ export async function runWorkflow(probe: Probe, { workflowId, summary, steps }: 
     const operation = probe.contract.operations.find(({ id }) => id === step.operationId);
     if (!operation)
       throw new UnusableContract(`the workflow ${workflowId} calls ${step.operationId}, which is nowhere`);
-    const token = step['x-second-account'] ? await askSecond(probe) : undefined;
+    const token = await tokenOf(probe, step, { inputs, outputs });
     if (step['x-second-account'] && token === undefined) return;
     const request = await requestOf(probe, operation, step, { inputs, outputs });
-    const send = (): Promise<Exchange> => probe.send(request, howOf(step, operation, token));
+    const send = (): Promise<Exchange> => probe.send(request, howOf(operation, token));
     let exchange = await send();
     let scope: Scope = { inputs, outputs, answer: exchange.answer };
     let failure = failureOf(step, exchange, scope);
-    const [retry] = step.onFailure;
+    const retry = step.onFailure.find((one) => one.type === 'retry');
+    const givesUp = step.onFailure.some((one) => one.type === 'end');
     for (let tries = 0; failure !== undefined && retry && tries < retry.retryLimit; tries += 1) {
       await wait(retry.retryAfter * 1000);
       exchange = await send();
@@ -67,7 +82,9 @@ export async function runWorkflow(probe: Probe, { workflowId, summary, steps }: 
     if (failure !== undefined) {
       const { status } = exchange.answer;
       // A refusal that is not the promised one may come from how things stand; other checks judge refusals.
-      if (isSuccess(exchange)) note(exchange, [`${workflowId}: ${summary} Here ${failure}`]);
+      const isRefused = wantsSuccess(step) && status < 500 && !UNTOLD.includes(status);
+      if (!givesUp && (isSuccess(exchange) || isRefused))
+        note(exchange, [`${workflowId}: ${summary} Here ${failure}`]);
       else probe.untried(`${workflowId}: ${step.stepId} (${step.operationId}) is answered with ${status}`);
       return;
     }

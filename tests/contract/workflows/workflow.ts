@@ -1,12 +1,20 @@
-/** Waits and asks again, as long as the criteria are not met (Arazzo: an action of the type `retry`). */
-export interface Retry {
+/**
+ * What is done as long as the criteria are not met (Arazzo: a failure action): it waits and asks again, or gives up
+ * without a judgement.
+ */
+export type FailureAction = Retry | { type: 'end' };
+
+interface Retry {
+  type: 'retry';
   /** Seconds before each further try. */
   retryAfter: number;
   retryLimit: number;
 }
 
-/** A simple condition, or a pattern that the value of an expression matches. */
-export type Criterion = { condition: string } | { condition: string; context: string; type: 'regex' };
+/** A simple condition, a pattern that the value of an expression matches, or a path that leads to something in it. */
+export type Criterion =
+  | { condition: string }
+  | { condition: string; context: string; type: 'regex' | 'jsonpath' };
 
 /** One call of a workflow. */
 export interface Step {
@@ -18,9 +26,11 @@ export interface Step {
   successCriteria: readonly Criterion[];
   /** Runtime expressions by name; later steps read them. */
   outputs: Readonly<Record<string, string>>;
-  onFailure: readonly Retry[];
+  onFailure: readonly FailureAction[];
   /** Asked by the second account. */
   'x-second-account': boolean;
+  /** Asked with this token, which an earlier step was given. */
+  'x-token'?: string | undefined;
 }
 
 /** What the contract promises over several calls: a workflow of an Arazzo document. */

@@ -9,6 +9,8 @@ import { startServer } from '#tests/contract/faultyServers/startServer.ts';
 import { UnusableContract } from '#tests/contract/model/follow.ts';
 import { readContract } from '#tests/contract/model/readContract.ts';
 import { httpTransport } from '#tests/contract/run/transport.ts';
+import type { Contract } from '#tests/contract/model/contract.ts';
+import type { Outcome } from '#tests/contract/run/verification.ts';
 import { verify } from '#tests/contract/run/verify.ts';
 import { unmet } from './conditions.ts';
 import { fill } from './expressions.ts';
@@ -30,6 +32,19 @@ const scope = {
   },
 };
 
+const listed = {
+  ...scope,
+  answer: {
+    ...scope.answer,
+    json: {
+      items: [
+        { id: 'p-0', position: 2 },
+        { id: 'p-1', position: 1 },
+      ],
+    },
+  },
+};
+
 test('every workflow has a name of its own and calls what the contract describes', () => {
   const ids = contract.workflows.map(({ workflowId }) => workflowId);
   expect(new Set(ids).size).toBe(ids.length);
@@ -43,24 +58,64 @@ test('every workflow has a name of its own and calls what the contract describes
   }
 });
 
-test('the faithful mock is asked every workflow to its end, and keeps it', { timeout: 60_000 }, async () => {
+/** What the faithful mock is found to do with these workflows. */
+async function play(workflowsOfOurs: Contract['workflows']): Promise<Outcome['verdicts']> {
   const server = await startServer('contract workflows', undefined);
-  const about = new Set(contract.workflows.map((one) => one['x-about']));
+  const about = new Set(workflowsOfOurs.map((one) => one['x-about']));
   try {
     const { verdicts } = await verify({
-      ...{ contract, base: server.base, checks: [workflows], token: undefined },
+      ...{ base: server.base, checks: [workflows], token: undefined },
+      contract: { ...contract, workflows: workflowsOfOurs },
       transport: httpTransport(20_000),
       operations: contract.operations.filter(({ id }) => about.has(id)),
       login: { name: 'admin@backroom.test', password: PASSWORD },
       secondLogin: { name: 'service@backroom.test', password: PASSWORD },
       ...{ safe: false, strict: false, seed: 7, runs: 0, slowMs: 20_000, onProgress: () => undefined },
     });
-    const asked = verdicts.filter(({ check }) => check === 'workflow');
-    expect(asked.flatMap(({ untried, finding }) => untried ?? finding?.message ?? [])).toEqual([]);
-    expect(asked.reduce((sum, { tried }) => sum + tried, 0)).toBe(contract.workflows.length);
+    return verdicts.filter(({ check }) => check === 'workflow');
   } finally {
     await server.close();
   }
+}
+
+test('the faithful mock is asked every workflow to its end, and keeps it', { timeout: 60_000 }, async () => {
+  const asked = await play(contract.workflows);
+  expect(asked.flatMap(({ untried, finding }) => untried ?? finding?.message ?? [])).toEqual([]);
+  expect(asked.reduce((sum, { tried }) => sum + tried, 0)).toBe(contract.workflows.length);
+});
+
+const unlike = 'successCriteria: [{ condition: $response.body#/items == null }]';
+const zone = "requestBody: { payload: { time_zone: 'Nowhere/At_All' } }";
+
+test.each([
+  ['an unmet condition breaks the promise', `operationId: listSuppliers, ${unlike}`, 'not null'],
+  [
+    'an unmet condition that ends the workflow breaks nothing',
+    `operationId: listSuppliers, ${unlike}, onFailure: [{ name: f, type: end }]`,
+    undefined,
+  ],
+  [
+    'a refusal where a success is wanted breaks the promise',
+    `operationId: updateAccount, ${zone}, successCriteria: [{ condition: $statusCode == 200 }]`,
+    '$statusCode is 422, not 200',
+  ],
+  [
+    'another refusal than the promised one breaks nothing',
+    `operationId: updateAccount, ${zone}, successCriteria: [{ condition: $statusCode == 409 }]`,
+    undefined,
+  ],
+  [
+    'a step is asked with the token that it names',
+    'operationId: listSuppliers, x-token: $inputs.unique, successCriteria: [{ condition: $statusCode == 401 }]',
+    undefined,
+  ],
+])('%s', async (_what, step, said) => {
+  const about = 'listSuppliers';
+  const written = `{ arazzo: 1.0.1, workflows: [{ workflowId: a, summary: b., x-about: ${about}, steps: [{ stepId: c, ${step} }] }] }`;
+  const ids = new Set(contract.operations.map(({ id }) => id));
+  const [verdict] = await play(readWorkflows(written, ids));
+  if (said === undefined) expect(verdict?.finding).toBeUndefined();
+  else expect(verdict?.finding?.message).toContain(said);
 });
 
 test('a value of a workflow takes what earlier steps gave, with its type or inside a text', () => {
@@ -111,6 +166,17 @@ test('a pattern is looked for in the value of its expression', () => {
   expect(unmet(pattern('^na'), scope)).toBe('$response.body#/name is "Anna\'s"');
 });
 
+test('a path leads to a row of a list that is as it says', () => {
+  const path = (condition: string) => ({ context: '$response.body', type: 'jsonpath' as const, condition });
+  const id = '{$steps.made.outputs.id}';
+  expect(unmet(path(`$.items[?@.id == '${id}' && @.position == 1]`), listed)).toBeUndefined();
+  expect(unmet(path(`$.items[?@.id == '${id}' && @.position > 1]`), listed)).toBe(
+    "nothing is at $.items[?@.id == 'p-1' && @.position > 1]",
+  );
+  expect(unmet(path('$.gone[?@.position == 1]'), listed)).toBe('nothing is at $.gone[?@.position == 1]');
+  expect(() => unmet(path('$..items[0]'), listed)).toThrow(UnusableContract);
+});
+
 test.each(['$statusCode is 200', '200 == $statusCode', '$statusCode == none'])(
   'what is no condition is refused: %s',
   (condition) => {
@@ -143,6 +209,6 @@ test('a document that asks for what is not understood is refused with the place'
     /workflows\.0\.steps\.0/,
   );
   expect(() =>
-    readWorkflows(documentOf('{ stepId: d, operationId: e, onFailure: [{ name: f, type: end }] }'), known),
+    readWorkflows(documentOf('{ stepId: d, operationId: e, onFailure: [{ name: f, type: goto }] }'), known),
   ).toThrow(UnusableContract);
 });

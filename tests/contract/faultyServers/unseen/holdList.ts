@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+
+import { judge } from '#tests/contract/faultyServers/judge.ts';
+import type { Variant } from '#tests/contract/faultyServers/variants/variant.ts';
+
+/** Says that nothing could be tried, of the faithful server too. */
+const NOTHING_TRIED = 'works';
+
+/** The checks that find a fault. */
+async function findChecks({ name, start, operations }: Variant): Promise<readonly string[]> {
+  const found = await judge({ name, answer: start() }, { seed: 7, runs: 2, only: operations });
+  return found.map(({ check }) => check).filter((check) => check !== NOTHING_TRIED);
+}
+
+/** Each fault of a list of 40 is found, but those named as undetected, which are not. */
+export function holdList(list: readonly Variant[], undetected: readonly string[]): void {
+  test('there are 40 unseen faults, and each has a name of its own', () => {
+    expect(new Set(list.map(({ name }) => name)).size).toBe(40);
+    expect(undetected.filter((name) => !list.some((one) => one.name === name))).toEqual([]);
+  });
+
+  test.each(list.filter(({ name }) => !undetected.includes(name)))(
+    'an unseen fault is found: $name',
+    async (variant) => {
+      expect(await findChecks(variant)).not.toEqual([]);
+    },
+  );
+
+  test.each(list.filter(({ name }) => undetected.includes(name)))(
+    'an unseen fault that no check finds is listed as one: $name',
+    async (variant) => {
+      expect(await findChecks(variant)).toEqual([]);
+    },
+  );
+}
