@@ -1,7 +1,11 @@
 import { at, isRecord } from '#mocks/contract/homes.ts';
 
+import type { ApiRequest } from '#tests/contract/generate/apiRequest.ts';
+import { limitedFiles } from '#tests/contract/generate/limitedFiles.ts';
 import { limitValues } from '#tests/contract/generate/limitValues.ts';
 import { isSuccess } from '#tests/contract/run/exchange.ts';
+import type { Probe } from '#tests/contract/run/probe.ts';
+import type { Answer } from '#tests/contract/run/transport.ts';
 
 import type { ProbeCheck } from './check.ts';
 import { difference } from './sameValue.ts';
@@ -11,15 +15,35 @@ const WORDS =
   /\b(long|short|length|small|large|least|most|max|min|range|characters|between|fewer|greater|less)/i;
 
 /** Whether a refusal complains about the size of one field. Anything else may be a rule of the business. */
-function blames(json: unknown, field: string): boolean {
+function blames(json: unknown, field: string, codes = CODES): boolean {
   const errors = at(json, 'errors');
   if (!Array.isArray(errors))
     return JSON.stringify(json ?? '').includes(field) && WORDS.test(JSON.stringify(json));
   return errors.filter(isRecord).some((error) => {
     const { code } = error;
     if (error['field'] !== field) return false;
-    return typeof code === 'string' ? CODES.test(code) : WORDS.test(JSON.stringify(error));
+    return typeof code === 'string' ? codes.test(code) : WORDS.test(JSON.stringify(error));
   });
+}
+
+/** Whether a refusal complains about the size of a file. That there are too many of them is another reason. */
+function blamesSize({ status, json }: Answer, field: string): boolean {
+  if (status === 413) return true;
+  return (status === 400 || status === 422) && blames(json, field, /^(file_)?too_(large|big|long)/);
+}
+
+/** Files as large as they may be. What refuses one for another reason says nothing about its size. */
+async function tryFiles(probe: Probe, base: ApiRequest): Promise<void> {
+  const { mediaType = '', body } = base;
+  for (const { field, maxBytes, value } of limitedFiles(probe.operation.body?.kinds[mediaType], body)) {
+    const renewed = await probe.renewed(base);
+    const exchange = await probe.send({ ...renewed, body: { ...Object(renewed.body), [field]: value } });
+    const { answer } = exchange;
+    const message = `${field} of ${maxBytes} bytes is refused with ${answer.status}, and that is allowed`;
+    if (isSuccess(exchange)) probe.note(exchange, []);
+    else if (blamesSize(answer, field)) probe.note(exchange, [{ message }]);
+    else probe.untried(`${field} of ${maxBytes} bytes is refused with ${answer.status}, not for its size`);
+  }
 }
 
 /** The counterpart of `beyond-limits`: what lies at the limit is still right. */
@@ -45,5 +69,6 @@ export const atLimits: ProbeCheck = {
       const wrong = refused ? { message, pointer: '/errors' } : cut && { message: `${limit}, ${cut}` };
       probe.note(exchange, wrong ? [wrong] : []);
     }
+    await tryFiles(probe, request);
   },
 };
