@@ -10,26 +10,28 @@ import type { Answer } from '#tests/contract/run/transport.ts';
 import type { ProbeCheck } from './check.ts';
 import { difference } from './sameValue.ts';
 
-const CODES = /^(too_(short|long|small|large|few|many)|min|max|length|limit)/;
-const WORDS =
-  /\b(long|short|length|small|large|least|most|max|min|range|characters|between|fewer|greater|less)/i;
+const OF_VALUES = {
+  codes: /^(too_(short|long|small|large|few|many)|min|max|length|limit)/,
+  words: /\b(long|short|length|small|large|least|most|max|min|range|characters|between|fewer|greater|less)/i,
+};
+/** That there are too many files is another reason. */
+const OF_FILES = { codes: /^(file_)?too_(large|big|long)/, words: /\b(large|big|size|bytes|[km]b)\b/i };
 
 /** Whether a refusal complains about the size of one field. Anything else may be a rule of the business. */
-function blames(json: unknown, field: string, codes = CODES): boolean {
+function blames(json: unknown, field: string, { codes, words }: typeof OF_VALUES): boolean {
   const errors = at(json, 'errors');
   if (!Array.isArray(errors))
-    return JSON.stringify(json ?? '').includes(field) && WORDS.test(JSON.stringify(json));
+    return JSON.stringify(json ?? '').includes(field) && words.test(JSON.stringify(json));
   return errors.filter(isRecord).some((error) => {
     const { code } = error;
     if (error['field'] !== field) return false;
-    return typeof code === 'string' ? codes.test(code) : WORDS.test(JSON.stringify(error));
+    return typeof code === 'string' ? codes.test(code) : words.test(JSON.stringify(error));
   });
 }
 
-/** Whether a refusal complains about the size of a file. That there are too many of them is another reason. */
+/** Whether an answer refuses a file for its size. */
 function blamesSize({ status, json }: Answer, field: string): boolean {
-  if (status === 413) return true;
-  return (status === 400 || status === 422) && blames(json, field, /^(file_)?too_(large|big|long)/);
+  return status === 413 || ((status === 400 || status === 422) && blames(json, field, OF_FILES));
 }
 
 /** Files as large as they may be. What refuses one for another reason says nothing about its size. */
@@ -63,7 +65,7 @@ export const atLimits: ProbeCheck = {
       const renewed = await probe.renewed(request);
       const exchange = await probe.send({ ...renewed, body: { ...Object(renewed.body), [field]: value } });
       const { status, json } = exchange.answer;
-      const refused = (status === 400 || status === 422) && blames(json, field);
+      const refused = (status === 400 || status === 422) && blames(json, field, OF_VALUES);
       const message = `${field} ${limit} is refused with ${status}, and that is allowed`;
       const cut = isSuccess(exchange) ? difference({ [field]: value }, json) : undefined;
       const wrong = refused ? { message, pointer: '/errors' } : cut && { message: `${limit}, ${cut}` };
