@@ -14,6 +14,7 @@ import { clientTables } from './clientTables.ts';
 import { createChecker, pointerTo } from './checker.ts';
 import { guardedIn } from './guarded.ts';
 import { at, isRecord, operationsOf, tagOf } from './homes.ts';
+import { maxBytesOf } from './maxBytes.ts';
 
 const NOTE = '// Made from openapi.yaml by mocks/contract/generate.ts\n';
 
@@ -106,6 +107,7 @@ function entryOf(row: Row): Record<string, unknown> {
     needsLogin: toJson(at(operation, 'responses', '200') ?? null).includes('schemas/NeedsLogin'),
     parameters: parametersOf(row),
     body: Object.fromEntries(types.map((type) => [type, `${body}${pointerTo(type, 'schema')}`])),
+    maxBytes: maxBytesOf(document, operation),
     replies: repliesOf(row),
   };
 }
@@ -140,6 +142,8 @@ export interface Operation {
   parameters: readonly Parameter[];
   /** Schema of the request body by media type; empty when there is no body. */
   body: Readonly<Record<string, string>>;
+  /** How many bytes the files of a form have at most, by field. */
+  maxBytes?: Readonly<Record<string, number>>;
   /** By status. */
   replies: Readonly<Record<string, Described>>;
 }

@@ -3,7 +3,8 @@ import { at, isRecord, operationsOf } from './homes.ts';
 /** How deep fields are named: a tree of categories has no end. */
 const MAX_DEPTH = 5;
 
-function resolve(document: unknown, schema: unknown): unknown {
+/** A schema with its reference followed. */
+export function resolve(document: unknown, schema: unknown): unknown {
   const ref = at(schema, '$ref');
   return typeof ref === 'string' ? resolve(document, at(document, ...ref.slice(2).split('/'))) : schema;
 }

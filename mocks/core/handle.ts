@@ -1,4 +1,5 @@
 import type { Checker } from '#mocks/contract/checker.ts';
+import { at } from '#mocks/contract/homes.ts';
 import type { Described, Operation } from '#mocks/contract/operations.gen.ts';
 import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
 import { isUsable } from './accounts.ts';
@@ -6,7 +7,7 @@ import { endSignIns, signInOf, type Db } from './db.ts';
 import { answerWithFault, type FaultName } from './faults.ts';
 import { preferenceOf, preferredReply, type Preference } from './prefer.ts';
 import { readParameters } from './readParameters.ts';
-import { mediaTypeOf, readBody, UnreadableBody } from './readRequest.ts';
+import { isFile, mediaTypeOf, readBody, UnreadableBody } from './readRequest.ts';
 import { answerOnce } from './idempotency.ts';
 import {
   bodyText,
@@ -80,6 +81,14 @@ function findFault(id: OperationId, call: RawCall): FaultName | undefined {
   return staffFault && count >= staffFault.from ? staffFault.fault : undefined;
 }
 
+/** Whether a file of a form is larger than the contract says. */
+function hasTooLargeFile({ maxBytes = {} }: Operation, body: unknown): boolean {
+  return Object.entries(maxBytes).some(([name, most]) => {
+    const file = at(body, name);
+    return isFile(file) && file.size > most;
+  });
+}
+
 /** The headers that the contract describes for a reply and that it does not have. */
 function findMissingHeaders(
   { headers = {} }: Described,
@@ -135,6 +144,7 @@ export function createMock({ resolvers, dbOf, checker }: MockParts): Answer {
     if (preference) return preferredResponse(operation, preference);
     const refusal = me ? missingFieldPermission(me, call) : undefined;
     if (refusal) return refuse(refusal.body);
+    if (hasTooLargeFile(operation, body)) return preferredResponse(operation, { code: '413' });
 
     const fault = findFault(id, call);
     if (fault === undefined) return answerOnce(call, operation, () => resolve(id, operation, call));

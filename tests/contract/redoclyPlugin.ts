@@ -1,6 +1,7 @@
 import { access } from './lint/access.ts';
 import { answerHeaders } from './lint/answerHeaders.ts';
 import { cacheBuster } from './lint/cacheBuster.ts';
+import { files } from './lint/files.ts';
 import { lists } from './lint/lists.ts';
 import { namedExamples } from './lint/namedExamples.ts';
 import { names } from './lint/names.ts';
@@ -27,6 +28,7 @@ export default () => ({
       permission,
       access,
       'answer-headers': answerHeaders,
+      files,
       lists,
       spelling,
       names,

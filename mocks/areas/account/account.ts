@@ -6,9 +6,6 @@ import { readImage } from '#mocks/core/imageFile.ts';
 import { unknownReference, unprocessable } from '#mocks/core/problems.ts';
 import type { Area, Call } from '#mocks/core/types.ts';
 
-/** The contract's limit: 1 MB. */
-const IMAGE_MAX_BYTES = 1024 * 1024;
-
 /** What a person can type as new password to see the other outcomes (spec §4). */
 const PASSWORD_SENTINELS: Readonly<Record<string, ChangePasswordReply>> = {
   'fault-unsuccess': examples.passwordUnsuccessful,
@@ -63,7 +60,6 @@ export const account: Area<'account'> = {
   },
 
   uploadProfileImage: async ({ me, body }) => {
-    if (body.image.size > IMAGE_MAX_BYTES) return { status: 413, body: examples.imageTooLarge };
     const image = await readImage(body.image);
     if (image === null) return { status: 415, body: examples.imageUnsupported };
     me.account.profile.profile_image = image;

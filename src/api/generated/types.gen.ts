@@ -582,7 +582,7 @@ export type ImageAlt = string;
 
 export type ProductImageUpload = {
     /**
-     * PNG, JPEG or WebP, at most 5 MB.
+     * A PNG, JPEG or WebP picture of at most 5 242 880 bytes.
      */
     image: Blob | File;
     alt: ImageAlt;
@@ -1817,6 +1817,9 @@ export type DecimalSign = '.' | ',';
 
 export type ImportUpload = {
     kind: ImportKind;
+    /**
+     * At most 5 242 880 bytes.
+     */
     file: Blob | File;
     /**
      * JSON: a list with the field of each column in order, or null to leave it out; or an object, header → field.

@@ -41,6 +41,7 @@ export function otherField({ request, answer }: Exchange): string | undefined {
 /** Whether a refusal is about the broken field, or about what it stands in. */
 export function namesField({ status, json }: Answer, { where, rule }: WrongRequest): boolean {
   if (rule === 'media type' && status === 415) return true;
+  if (rule === 'size' && status === 413) return true;
   if (rule === 'unreadable' && status === 400) return true;
   const wanted = where.map((part) => part.toLowerCase());
   return fieldsIn(json).some((found) => {

@@ -38,10 +38,10 @@ const refusals: readonly Refusal[] = [
     breaks: ['format'],
   },
   {
-    // Lengths, counts and numbers; what lies at the limit is the check `at-limits`.
+    // Lengths, counts, numbers, and bytes of files; what lies at the limit is the check `at-limits`.
     id: 'beyond-limits',
     rule: 'A value one beyond a stated limit is refused with a described 4xx.',
-    breaks: ['limit'],
+    breaks: ['limit', 'size'],
   },
   {
     // A misspelt field must not be lost in silence. Only where the schema forbids more.

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { at } from '#mocks/contract/homes.ts';
+import { PASSWORD } from '#mocks/core/users.ts';
 
+import { startServer } from '#tests/contract/faultyServers/startServer.ts';
+import { unseen } from '#tests/contract/faultyServers/unseen/unseen.ts';
 import { startOther } from '#tests/contract/otherContracts/startOther.ts';
 import { notes } from './notes.ts';
 import { LOGIN, NOTES, runVerify } from './runVerify.ts';
@@ -72,6 +75,20 @@ test.each([
   close();
   expect(seen).toMatch(/^HTTP\/1\.1 200 OK[^]*\{"items":\[\]\}/);
   expect(stdout).not.toMatch(/signx|SIGN-IN-|x-of-a/);
+});
+
+test('a block about the largest file sends all of its bytes, and shows few of them', async () => {
+  const name = 'a picture of exactly the largest size is refused';
+  const fault = unseen.find((one) => one.name === name);
+  if (!fault) throw new Error('there is no such fault');
+  const { base, close } = await startServer('a block about a file', { answer: fault.start() });
+  const args = ['--url', base, '--login', `admin@backroom.test:${PASSWORD}`, '--runs', '2'];
+  const { stdout } = await runVerify(...args, '--only', 'uploadProfileImage');
+  const block = blockOf(stdout, 'at-limits');
+  expect(block).toMatch(/\{ printf '[^']*'; head -c 1048507 \/dev\/zero; \} \| curl -i -X POST/);
+  expect(block.length).toBeLessThan(1500);
+  const seen = await runInShell(block, PASSWORD).finally(close);
+  expect(seen).toContain('HTTP/1.1 413 Payload Too Large');
 });
 
 test('without an account of its own a block has a place for the token', async () => {

@@ -62,6 +62,7 @@ export const BOUNDS: ReadonlyMap<string, Bound> = new Map([
   ['maxContains', { words: 'greatest number of contained items', effect: most }],
   ['minContains', { words: 'least number of contained items', effect: least }],
   ['maxProperties', { words: 'greatest number of properties', effect: most }],
+  ['x-max-bytes', { words: 'greatest size in bytes', effect: most }],
   ['minProperties', { words: 'least number of properties', effect: least }],
   ['multipleOf', { words: 'step', effect: step }],
   ['pattern', { words: 'pattern', effect: compareRules }],

@@ -69,7 +69,8 @@ function compareEnum(before: unknown, after: unknown): Described[] {
   return [{ rule: 'values-widened', what, effect: 'widened' }];
 }
 
-const kebab = (key: string): string => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const kebab = (key: string): string =>
+  key.replace(/^x-/, '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function compareOne(key: string, before: unknown, after: unknown): Described[] {
   if (key === 'enum') return compareEnum(before, after);

@@ -18,6 +18,18 @@ test.each<[object, object, ExpectedChange[], ExpectedChange[]]>([
     [['has no least length any more; it was `2`', 'widened']],
   ],
   [
+    { ...text, format: 'binary', 'x-max-bytes': 1024 },
+    { ...text, format: 'binary', 'x-max-bytes': 512 },
+    [['has the greatest size in bytes `512`; it was `1024`', 'narrowed']],
+    [['has the greatest size in bytes `1024`; it was `512`', 'widened']],
+  ],
+  [
+    { ...text, format: 'binary' },
+    { allOf: [{ ...text, format: 'binary', 'x-max-bytes': 1024 }, { 'x-max-bytes': 512 }] },
+    [['has the greatest size in bytes `512` now; it had none', 'narrowed']],
+    [['has no greatest size in bytes any more; it was `512`', 'widened']],
+  ],
+  [
     { type: 'number', minimum: 1 },
     { type: 'number', minimum: 0 },
     [['has the least value `0`; it was `1`', 'widened']],

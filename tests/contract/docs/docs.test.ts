@@ -49,6 +49,12 @@ test('what an operation needs besides a sign-in stands at it', () => {
   expect(accessOf('getJob')).not.toContain('permission');
 });
 
+test('how large a file may be stands at its field', () => {
+  const rows = all('#op-uploadProfileImage .fields tr');
+  const row = rows.find((one) => one.querySelector('th')?.textContent.startsWith('image'));
+  expect(row?.querySelector('.limits')?.textContent).toBe('format binary · at most 1048576 bytes');
+});
+
 test('every named example is shown whole', () => {
   const shown = new Set(all('.example pre').map((one) => one.textContent));
   for (const { id, body, replies } of contract.operations) {

@@ -29,6 +29,7 @@ export function limitsOf({ keywords, others }: Shape): Part[] {
     Array.isArray(values) && [values.length > 1 ? 'one of ' : 'always ', ...joinHtml(values.map(code), ', ')],
     format !== undefined && ['format ', code(format)],
     range(value('minLength'), value('maxLength'), ' character', ' characters'),
+    range(undefined, value('x-max-bytes'), ' byte', ' bytes'),
     range(value('minimum'), value('maximum')),
     above !== undefined && ['above ', code(above)],
     below !== undefined && ['below ', code(below)],

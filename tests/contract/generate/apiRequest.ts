@@ -9,6 +9,8 @@ export interface ApiRequest {
   cookie: Readonly<Record<string, unknown>>;
   mediaType?: string;
   body?: unknown;
+  /** How many bytes the largest file under each name of a form has; known of calls that were received. */
+  fileBytes?: Readonly<Record<string, number>>;
   /** Stands for the body as it goes over the wire, for bodies that are none of their media type. */
   raw?: string;
 }

@@ -7,6 +7,14 @@ export interface SampleFile {
   type: string;
   /** Each character is one byte. */
   text: string;
+  padding?: Padding;
+}
+
+/** What follows the text of a file, so that it is large and no report has to show it. */
+export interface Padding {
+  /** Repeated up to the last byte: `\0`, or a line with its line feed. */
+  filler: string;
+  bytes: number;
 }
 
 /** Whether a value of a form is a file of its own, and no sample. */
@@ -51,6 +59,12 @@ const SAMPLES: readonly SampleFile[] = [
   { name: 'sample.json', type: 'application/json', text: '{"sku":"MUG-1"}' },
 ];
 
+/** Bytes behind a picture are none of it, empty rows none of a table, and empty lines none of a text. */
+function fillerOf(type: string): string {
+  if (type === TABLE.type) return `,${' '.repeat(62)}\n`;
+  return /^text\/|json$/.test(type) ? '\n' : '\0';
+}
+
 /** Whether a media type is the one that is named, which may be a range such as `image/*`. */
 const isNamed = (named: string, type: string): boolean =>
   named.endsWith('/*') ? named === '*/*' || type.startsWith(named.slice(0, -1)) : named === type;
@@ -63,4 +77,15 @@ export function sampleFileOf(types: readonly string[]): SampleFile {
   const known = types.flatMap((named) => SAMPLES.filter(({ type }) => isNamed(named, type)));
   const [first = TABLE.type] = types;
   return known[0] ?? { ...TABLE, type: first };
+}
+
+/**
+ * A file of exactly so many bytes; undefined when the smallest sample is larger.
+ * @param types as for `sampleFileOf`
+ */
+export function sampleFileOfSize(types: readonly string[], bytes: number): SampleFile | undefined {
+  const sample = sampleFileOf(types);
+  const missing = bytes - sample.text.length;
+  if (missing < 0) return undefined;
+  return { ...sample, padding: { filler: fillerOf(sample.type), bytes: missing } };
 }

@@ -8,12 +8,13 @@ import { type ApiRequest, withoutBody, withParameter } from './apiRequest.ts';
 import type { BrokenValue, Rule } from './brokenValue.ts';
 import { brokenValues } from './brokenValues.ts';
 import { graft } from './graft.ts';
+import { limitedFiles } from './limitedFiles.ts';
 import { textOf } from './textOf.ts';
 import { plain, type Schema, typesOf } from './schemaOf.ts';
 
 /** A request that breaks exactly one rule of the contract, for certain. */
 export interface WrongRequest {
-  rule: Rule | 'unreadable' | 'media type';
+  rule: Rule | 'unreadable' | 'media type' | 'size';
   /** What is wrong, as a sentence: `body slabs.0.minQty is below 1`. */
   what: string;
   /** The broken field or parameter, as names and indexes; nothing for the body as a whole. */
@@ -105,6 +106,14 @@ function wrongBodies(
       request: { ...base, body: one.value },
       onto: (other: ApiRequest) => ({ ...other, body: graft(other.body, one.value, one.where) }),
     }));
+  const tooLarge = limitedFiles(kind, body, 1).map(({ field, maxBytes, value }): WrongRequest => {
+    const onto: WrongRequest['onto'] = (other) => ({
+      ...other,
+      body: { ...Object(other.body), [field]: value },
+    });
+    const what = `body ${field} is larger than ${maxBytes} bytes`;
+    return { rule: 'size', what, where: [field], request: onto(base), onto };
+  });
   const whole = (
     rule: WrongRequest['rule'],
     what: string,
@@ -116,6 +125,7 @@ function wrongBodies(
   const raw = '{"half": ';
   return [
     ...broken,
+    ...tooLarge,
     ...(isJson
       ? [whole('unreadable', 'body breaks off in the middle', (bare) => ({ ...bare, mediaType, raw }))]
       : []),

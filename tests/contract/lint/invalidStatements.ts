@@ -64,6 +64,22 @@ export const invalidStatements: Readonly<Record<string, InvalidFixture>> = {
     spoil: (edit) =>
       edit(['components', 'schemas', 'JobPage'], { $ref: '#/components/schemas/AccountSessionList' }),
   },
+  'a file of any size': {
+    rule: 'contract/files',
+    message: 'a file says in `x-max-bytes` how large it may be',
+    spoil: (edit) =>
+      edit(['components', 'schemas', 'ImportUpload', 'properties', 'file', 'x-max-bytes'], '5 MB'),
+  },
+  'a size of what is no file': {
+    rule: 'contract/files',
+    message: '`x-max-bytes` stands at files only',
+    spoil: (edit) => edit(['components', 'schemas', 'ImageAlt', 'x-max-bytes'], 250),
+  },
+  'an upload without an answer to files that are too large': {
+    rule: 'contract/files',
+    message: 'uploadProfileImage: describes 413, for it takes a file',
+    spoil: (edit) => edit(['paths', '/account/profile-image', 'post', 'responses', '413']),
+  },
   'a constant without its type': {
     rule: 'contract/spelling',
     message: '`const` and `enum` stand beside their `type`',

@@ -18,13 +18,21 @@ export interface Parameter {
   examples: readonly unknown[];
 }
 
+/** A field of a form that is a file. */
+export interface FileField {
+  /** The media types that it may have, as far as the document says. */
+  types: readonly string[];
+  /** How many bytes it has at most (`x-max-bytes` of its schema). */
+  maxBytes: number | undefined;
+}
+
 export interface BodyKind {
   /** JSON pointer to its schema; undefined when the document says nothing about its shape. */
   schema: string | undefined;
   /** Named examples by name. */
   examples: Readonly<Record<string, unknown>>;
-  /** The fields of a form that are files, with the media types that they may have, as far as the document says. */
-  files: Readonly<Record<string, readonly string[]>>;
+  /** The fields of a form that are files. */
+  files: Readonly<Record<string, FileField>>;
 }
 
 export interface Body {

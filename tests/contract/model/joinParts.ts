@@ -10,6 +10,7 @@ const HIGHER: ReadonlySet<string> = new Set([
 ]);
 const LOWER: ReadonlySet<string> = new Set([
   ...['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxContains', 'maxProperties'],
+  'x-max-bytes',
 ]);
 const SAME: Readonly<Record<string, string>> = {
   const: 'enum',

@@ -9,7 +9,17 @@ import type { Operation } from '#tests/contract/model/contract.ts';
 import { kindOf } from './kindOf.ts';
 import type { ReceivedCall } from './receivedCall.ts';
 
-type Read = Pick<ApiRequest, 'mediaType' | 'body' | 'raw'>;
+type Read = Pick<ApiRequest, 'mediaType' | 'body' | 'fileBytes' | 'raw'>;
+
+/** How many bytes the largest file under each name has. */
+function fileBytesIn(form: Readonly<Record<string, unknown>>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(form).flatMap(([name, value]) => {
+      const files = [value].flat().filter(isFile);
+      return files.length > 0 ? [[name, Math.max(...files.map(({ size }) => size))]] : [];
+    }),
+  );
+}
 
 /** A field of a form: one value may be a list of one, and an object in a form is JSON (OpenAPI 3, "Encoding Object"). */
 function fieldOf(types: readonly string[], value: unknown): unknown {
@@ -46,7 +56,7 @@ export async function bodyIn(
       name,
       fieldOf(typesOf(plain(document, at(properties, name))), value),
     ]);
-    return { mediaType, body: Object.fromEntries(fields) };
+    return { mediaType, body: Object.fromEntries(fields), fileBytes: fileBytesIn(body) };
   } catch (error) {
     if (error instanceof UnreadableBody || error instanceof SyntaxError) return { mediaType, raw: text };
     throw error;

@@ -8,21 +8,26 @@ import type { FoundOperation, NotFound } from '#tests/contract/model/findOperati
 import { noOperation } from '#tests/contract/model/noOperation.ts';
 import type { Exchange } from '#tests/contract/run/exchange.ts';
 import type { Answer } from '#tests/contract/run/transport.ts';
-import type { HttpRequest } from '#tests/contract/run/httpRequest.ts';
+import type { FormField, HttpRequest } from '#tests/contract/run/httpRequest.ts';
 import type { ReceivedCall } from './receivedCall.ts';
 import { receivedRequest } from './receivedRequest.ts';
 
-const SHOWN_FILE = { name: 'file', type: 'application/octet-stream' };
+/** A file as large as the one that was sent. */
+function shownFile(name: string, size: number): FormField {
+  const text = '(a file)'.slice(0, size);
+  const padding = { filler: '\0', bytes: size - text.length };
+  return { name, text, file: { name: 'file', type: 'application/octet-stream', padding } };
+}
 
 /** As it can be shown: a file by a word that stands for it. */
-function shownBody({ mediaType, body }: ApiRequest, { bytes }: ReceivedCall): HttpRequest['body'] {
+function shownBody({ mediaType, body, fileBytes }: ApiRequest, { bytes }: ReceivedCall): HttpRequest['body'] {
   if (bytes === undefined) return '(a body that was not kept)';
   if (bytes.length === 0) return undefined;
   if (body === FILE) return `(${bytes.length} bytes)`;
   if (mediaType !== 'multipart/form-data' || !isRecord(body)) return bytes.toString();
   return Object.entries(body).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).map((one: unknown) =>
-      one === FILE ? { name, text: '(a file)', file: SHOWN_FILE } : { name, text: textOf(one) },
+      one === FILE ? shownFile(name, fileBytes?.[name] ?? 0) : { name, text: textOf(one) },
     ),
   );
 }

@@ -28,18 +28,24 @@ function parametersWrong(checker: Checker, place: Place): Find {
 
 function bodyWrong(checker: Checker): Find {
   return ({ operation, request, wire }) => {
-    const { mediaType = '', body, raw } = request;
+    const { mediaType = '', body, fileBytes = {}, raw } = request;
     if (raw !== undefined) return [{ message: `the body is no ${mediaType}` }];
     // A body that is not known was too large to keep.
     if (body === undefined && wire.body !== undefined) return [];
     if (body === undefined) return operation.body?.required ? [{ message: 'the body is missing' }] : [];
-    const schema = kindOf(operation.body?.kinds, mediaType)?.schema;
-    if (schema === undefined) return [];
+    const kind = kindOf(operation.body?.kinds, mediaType);
+    if (kind?.schema === undefined) return [];
+    const tooLarge = Object.entries(kind.files).flatMap(([name, { maxBytes = Infinity }]): Wrong[] =>
+      (fileBytes[name] ?? 0) > maxBytes
+        ? [{ pointer: `/${name}`, message: `must not have more than ${maxBytes} bytes` }]
+        : [],
+    );
     const errors = isJson(mediaType) ? checker.errors : checker.errorsOfText;
-    return errors(schema, structuredClone(body)).map(({ pointer, message, property }) => ({
+    const broken = errors(kind.schema, structuredClone(body)).map(({ pointer, message, property }) => ({
       pointer,
       message: property === undefined || message.includes(property) ? message : `${message} (${property})`,
     }));
+    return [...broken, ...tooLarge];
   };
 }
 

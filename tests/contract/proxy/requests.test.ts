@@ -12,6 +12,7 @@ import type { Contract, Operation } from '#tests/contract/model/contract.ts';
 import { readContract } from '#tests/contract/model/readContract.ts';
 import { checkerOf } from '#tests/contract/run/checkerOf.ts';
 import { createPool } from '#tests/contract/run/pool.ts';
+import { formDataOf } from '#tests/contract/run/formDataOf.ts';
 import { httpRequestOf } from '#tests/contract/run/httpRequest.ts';
 import { exchangeOf } from './exchangeOf.ts';
 import { requestChecks } from './requestChecks.ts';
@@ -29,12 +30,7 @@ const files = [
 async function found(contract: Contract, operation: Operation, request: ApiRequest): Promise<string[]> {
   const wire = httpRequestOf(`http://localhost${contract.basePath}`, operation, request, TOKEN);
   const { url, method } = wire;
-  const form = new FormData();
-  for (const { name, text, file } of typeof wire.body === 'object' ? wire.body : []) {
-    if (file === undefined) form.append(name, text);
-    else form.append(name, new Blob([Buffer.from(text, 'latin1')], { type: file.type }), file.name);
-  }
-  const body = typeof wire.body === 'string' ? wire.body : form;
+  const body = typeof wire.body === 'string' ? wire.body : formDataOf(wire.body ?? []);
   const headers = new Headers(wire.headers);
   const sent = wire.body === undefined ? undefined : new Response(body);
   const type = sent?.headers.get('content-type');

@@ -1,4 +1,4 @@
-import type { HttpRequest } from './httpRequest.ts';
+import type { FormField, HttpRequest } from './httpRequest.ts';
 
 /** A text as one word for `sh`. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
@@ -19,11 +19,20 @@ function shell(text: string, hidden: readonly Hidden[]): string {
 
 /** A command that writes a text to its output; each character is one byte, those that no text has as `\ooo`. */
 function printing(text: string): string {
-  if (/^[ -~\n]*$/.test(text)) return `printf %s ${quoted(text)}`;
+  if (/^[ -~]*$/.test(text)) return `printf %s ${quoted(text)}`;
   const escaped = text.replaceAll(/[^ -~]|[%\\']/g, (byte) => {
     return `\\${byte.charCodeAt(0).toString(8).padStart(3, '0')}`;
   });
   return `printf '${escaped}'`;
+}
+
+/** The same of a file; what it is padded with is made by the command, and does not stand in it. */
+function printingFile({ text, file }: FormField): string {
+  if (file?.padding === undefined) return printing(text);
+  const { filler, bytes } = file.padding;
+  const cut = `head -c ${bytes}`;
+  const padding = filler === '\0' ? `${cut} /dev/zero` : `yes ${quoted(filler.replace(/\n$/, ''))} | ${cut}`;
+  return `{ ${printing(text)}; ${padding}; }`;
 }
 
 /**
@@ -51,8 +60,8 @@ export function curlHiding(
         : `-F ${quoted(`${name}=@-;filename=${file.name};type=${file.type}`)}`,
     );
   }
-  const content = fields.find(({ file }) => file !== undefined)?.text;
-  const input = content === undefined ? '' : `${printing(content)} | `;
+  const sent = fields.find(({ file }) => file !== undefined);
+  const input = sent === undefined ? '' : `${printingFile(sent)} | `;
   return input + parts.join(' \\\n  ');
 }
 

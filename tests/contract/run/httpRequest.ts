@@ -21,7 +21,7 @@ export interface HttpRequest {
 export interface FormField {
   name: string;
   text: string;
-  /** The text is the content of this file; each character is one byte. */
+  /** The text is what this file begins with; each character is one byte. */
   file?: Omit<SampleFile, 'text'>;
 }
 
@@ -35,7 +35,7 @@ function fieldsOf(body: unknown, files: BodyKind['files'] = {}): FormField[] {
     (Array.isArray(value) ? value : [value]).map((one: unknown): FormField => {
       const isFile = name in files && isSampleFile(one);
       if (one !== FILE && !isFile) return { name, text: textOf(one) };
-      const { text, ...file } = isFile ? one : sampleFileOf(files[name] ?? []);
+      const { text, ...file } = isFile ? one : sampleFileOf(files[name]?.types ?? []);
       return { name, text, file };
     }),
   );

@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 
 import { createChecker } from '#mocks/contract/checker.ts';
 import { readImage } from '#mocks/core/imageFile.ts';
 
+import { sampleFileOfSize } from '#tests/contract/generate/sampleFile.ts';
 import { createValidRequests } from '#tests/contract/generate/validRequests.ts';
 import { readContract } from '#tests/contract/model/readContract.ts';
 import { curlOf } from './curl.ts';
+import { formDataOf } from './formDataOf.ts';
 import { type FormField, httpRequestOf, type HttpRequest } from './httpRequest.ts';
 import { createPool } from './pool.ts';
 
@@ -81,4 +83,40 @@ test('a curl line sends a picture byte by byte, under its name and media type', 
   const [printing = '', curl] = curlOf(wire).split(' | ');
   expect(execFileSync('sh', ['-c', printing]).toString('latin1')).toBe(fileIn(wire).text);
   expect(curl).toContain("-F 'file=@-;filename=sample.png;type=image/png'");
+});
+
+const LARGE = 200_000;
+
+describe.each([
+  ['a picture', 'image/png', /^\x89PNG[^]*\0{1000}$/],
+  ['a table', 'text/csv', /^sku,name\nMUG-1,Mug\n(?:, {62}\n)+(?:, *)?$/],
+  ['a text', 'text/plain', /^Mug\n+$/],
+])('%s of a size that is asked for', (_what, type, content) => {
+  const sample = sampleFileOfSize([type], LARGE);
+  if (!sample) throw new Error('there is no sample');
+  const { text, ...file } = sample;
+  const fields = [{ name: 'file', text, file }];
+
+  test('has this size, and is still what it is', async () => {
+    const sent = formDataOf(fields).get('file');
+    if (!(sent instanceof Blob)) throw new Error('no file is sent');
+    expect(sent.size).toBe(LARGE);
+    expect(Buffer.from(await sent.arrayBuffer()).toString('latin1')).toMatch(content);
+  });
+
+  test('is sent byte by byte by a curl line that does not show it', async () => {
+    const line = curlOf({ method: 'POST', url: 'http://h', headers: {}, body: fields });
+    expect(line.length).toBeLessThan(700);
+    expect(line).not.toContain('\nMUG');
+    const printing = line.slice(0, line.lastIndexOf(' | '));
+    const sent = formDataOf(fields).get('file');
+    if (!(sent instanceof Blob)) throw new Error('no file is sent');
+    const printed = execFileSync('sh', ['-c', printing]);
+    expect(printed.equals(Buffer.from(await sent.arrayBuffer()))).toBe(true);
+  });
+});
+
+test('a file is never smaller than its sample', () => {
+  expect(sampleFileOfSize(['image/png'], 69)?.padding?.bytes).toBe(0);
+  expect(sampleFileOfSize(['image/png'], 68)).toBeUndefined();
 });

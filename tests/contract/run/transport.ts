@@ -2,6 +2,7 @@ import { type IncomingMessage, request as plainRequest, Agent as PlainAgent } fr
 import { request as secureRequest, Agent as SecureAgent } from 'node:https';
 
 import { bodyText } from './bodyText.ts';
+import { formDataOf } from './formDataOf.ts';
 import type { HttpRequest } from './httpRequest.ts';
 
 /** What came back, or why nothing whole did. */
@@ -37,12 +38,7 @@ interface Payload {
 async function payloadOf(body: HttpRequest['body']): Promise<Payload | undefined> {
   if (body === undefined) return undefined;
   if (typeof body === 'string') return { bytes: Buffer.from(body), headers: {} };
-  const form = new FormData();
-  for (const { name, text, file } of body) {
-    if (file === undefined) form.append(name, text);
-    else form.append(name, new Blob([Buffer.from(text, 'latin1')], { type: file.type }), file.name);
-  }
-  const encoded = new Response(form);
+  const encoded = new Response(formDataOf(body));
   const type = encoded.headers.get('content-type') ?? '';
   return { bytes: Buffer.from(await encoded.arrayBuffer()), headers: { 'content-type': type } };
 }

@@ -40,6 +40,13 @@ test('an uploaded picture becomes the last one and is served, and the first one 
   expect((await ask('GET /__images/img-none')).status).toBe(404);
 });
 
+test('a picture may have 5 MB and not one byte more', async () => {
+  const largest = [...PNG, ...new Uint8Array(5 * 1024 * 1024 - PNG.length)];
+  expect((await addImage(createForm(largest))).status).toBe(201);
+  const reply = await addImage(createForm([...largest, 0]));
+  expect(reply).toMatchObject({ status: 413, body: { code: 'too_large' } });
+});
+
 test('a new list replaces order and texts and removes what is missing', async () => {
   await addImage(createForm(PNG));
   await addImage(createForm(PNG, 'The kit, open'));

@@ -10,8 +10,7 @@ import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts
 import { saveProduct } from '#mocks/areas/catalogue/records/productRecords.ts';
 import { locationOf } from '#mocks/core/route.ts';
 
-/** The contract's limits. */
-const MAX_BYTES = 5 * 1024 * 1024;
+/** The contract's limit. */
 const MAX_IMAGES = 20;
 
 /** Only the first picture is the main one. */
@@ -31,7 +30,6 @@ export const productImages = {
     const product = context.catalogue.products.get(call.path.productId);
     if (!product) return notFound();
     const { image, alt } = call.body;
-    if (image.size > MAX_BYTES) return { status: 413, body: examples.fileTooLarge };
     const dataUrl = await readImage(image);
     if (dataUrl === null) return { status: 415, body: examples.imageUnsupported };
     const { images = [] } = product;

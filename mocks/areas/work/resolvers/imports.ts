@@ -28,9 +28,6 @@ import { permissions } from '#session/permissions.ts';
 import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
 import { locationOf } from '#mocks/core/route.ts';
 
-/** The contract's limit: 5 MB. */
-const FILE_MAX_BYTES = 5 * 1024 * 1024;
-
 const permissionFor = (kind: ImportKind) =>
   kind === 'slabs' || kind === 'charges' ? permissions.priceSlabsEdit : permissions.skuManagerImport;
 
@@ -59,7 +56,6 @@ export const imports = {
     const { db, me, body } = call;
     const refused = missingPermission(me, permissionFor(body.kind));
     if (refused) return refused;
-    if (body.file.size > FILE_MAX_BYTES) return { status: 413, body: examples.fileTooLarge };
     const mapping = readMapping(body.mapping);
     if (mapping === undefined)
       return unprocessable({ field: 'mapping', code: 'invalid', message: 'is not a valid mapping' });

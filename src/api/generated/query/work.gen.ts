@@ -133,9 +133,9 @@ export const applyBulkMutation = (options?: Partial<Options<ApplyBulkData>>): Us
 /**
  * Check a file for import
  *
- * Needs `SKU Manager: Import` (for slabs and charges `Price Slabs: Edit`). A CSV file of at most 5 MB with a
- * header row, in UTF-8, UTF-16 with a byte order mark, or else Windows-1252. Nothing but the check is written;
- * the mapping used is remembered for the next file with the same headers.
+ * Needs `SKU Manager: Import` (for slabs and charges `Price Slabs: Edit`). A CSV file of at most 5 MB
+ * (5 242 880 bytes) with a header row, in UTF-8, UTF-16 with a byte order mark, or else Windows-1252. Nothing but
+ * the check is written; the mapping used is remembered for the next file with the same headers.
  *
  * Headers, and the values of fields that take certain values, are matched by their code or by their label in any
  * language of the panel, in any case. A value that could mean several things is the error `ambiguous` of its row.

@@ -9,7 +9,7 @@ const orNull = { type: ['string', 'null'] };
 const orNumber = { type: ['string', 'number'] };
 const one = { ...text, enum: ['a'] };
 const two = { ...text, enum: ['a', 'b'] };
-const X_ENUM = 'Nothing that begins with `x-` limits a value here.';
+const X_ENUM = 'The key is not known; of those with `x-` only `x-max-bytes` limits a value.';
 
 const defaults = (ids: string, here: Rule['here'], why: string): Rule => ({
   ...{ ids, level: 'info', here, why },

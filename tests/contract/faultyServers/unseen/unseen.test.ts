@@ -1,5 +1,4 @@
 import { holdList } from './holdList.ts';
 import { unseen } from './unseen.ts';
-import { unseenUndetected } from './unseenUndetected.ts';
 
-holdList(unseen, unseenUndetected);
+holdList(unseen);

@@ -1,6 +1,5 @@
 import { holdList } from '#tests/contract/faultyServers/unseen/holdList.ts';
 
-import { undetected } from './undetected.ts';
 import { unseen2 } from './unseen2.ts';
 
-holdList(unseen2, undetected);
+holdList(unseen2);

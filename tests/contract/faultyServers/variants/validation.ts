@@ -24,6 +24,12 @@ const readAnything: Serve = async (call) => {
   return call.next(rewriteHeaders(call, (headers) => headers.set('content-type', 'application/json')));
 };
 
+/** Answers a file that is too large as if it were the example. */
+const takeLargerFile: Serve = async (call) => {
+  const response = await call.next();
+  return response.status === 413 ? answerByExample(call) : response;
+};
+
 /** Answers a body that cannot be read as if it were the example. */
 const takeHalfJson: Serve = async (call) => {
   const response = await call.next();
@@ -109,6 +115,8 @@ export const validation: readonly Variant[] = [
   ),
   of('a file is exported without a key', 'startExport', inventKey),
   of('a payment link is sent whatever the media type says', 'createPaymentLink', readAnything),
+  of('a table of one byte more than the largest is taken', 'startImport', takeLargerFile),
+  of('a picture of one byte more than the largest is taken', 'addProductImage', takeLargerFile),
   of('half a JSON is taken for a password reset', 'forgotPassword', takeHalfJson),
   {
     name: 'a change of nothing is taken',
