@@ -75,10 +75,10 @@ export const passwordChange: ProbeCheck = {
     const { contract, operation } = probe;
     const [isWrongDone, isDone] = [wrong, right].map(({ answer }) => saysDone(contract, operation, answer));
     // Where no key says which bodies mean success, a caller can tell the two apart by any difference.
-    const isTold =
+    const isMeantAsDone =
       hasSuccessValues(contract, operation, wrong.answer) || wrong.answer.text === right.answer.text;
     const alike = 'with a wrong old password it is answered as if the password was changed';
-    probe.note(wrong, isWrongDone && isTold ? [{ message: alike }] : []);
+    probe.note(wrong, isWrongDone && isMeantAsDone ? [{ message: alike }] : []);
     if (!isStored) await changeBack();
     if (!isStored && isDone && !isWrongDone) {
       probe.note(right, [

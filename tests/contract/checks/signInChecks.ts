@@ -119,9 +119,9 @@ export const signInChecks: readonly ProbeCheck[] = [
         const message = `signing in with ${how} is answered with ${exchange.answer.status}`;
         // Whoever can tell them apart learns which names there are.
         const isSaid = secretFieldsOf(probe.contract, probe.operation).includes(nameField);
-        const isTold = isSaid && new Set(answers).size > 1;
-        const told = `signing in with ${how} gets another answer than with a wrong password`;
-        const wrong = isSuccess(exchange) ? message : isTold ? told : undefined;
+        const isDistinct = isSaid && new Set(answers).size > 1;
+        const distinct = `signing in with ${how} gets another answer than with a wrong password`;
+        const wrong = isSuccess(exchange) ? message : isDistinct ? distinct : undefined;
         probe.note(exchange, wrong === undefined ? [] : [{ message: wrong }]);
       }
     },

@@ -12,7 +12,7 @@ function compareDeadlines({ contracts, before, after, impacts, note }: Operation
   const [was, is] = [deadlineOf(contracts[0], before), deadlineOf(contracts[1], after)];
   if (was === is) return;
   const isShorter = (is ?? Infinity) < (was ?? Infinity);
-  const told = is === undefined ? 'is gone' : was === undefined ? `is new: ${is} ms` : undefined;
+  const change = is === undefined ? 'is gone' : was === undefined ? `is new: ${is} ms` : undefined;
   note({
     pointer:
       at(valueAt(contracts[1].document, after.pointer), 'x-deadline-ms') === undefined
@@ -20,7 +20,7 @@ function compareDeadlines({ contracts, before, after, impacts, note }: Operation
         : after.pointer,
     where: 'the deadline',
     rule: isShorter ? 'deadline-shortened' : 'deadline-extended',
-    what: told ?? `is ${is} ms now; it was ${was} ms`,
+    what: change ?? `is ${is} ms now; it was ${was} ms`,
     impact: isShorter ? impacts.reply.narrowed : impacts.reply.widened,
   });
 }

@@ -129,7 +129,7 @@ export function listPageIn(body: unknown): ListPage | undefined {
     : undefined;
 }
 
-/** Whether a call may end the caller's sign-in or change what it signs in with. Told by its name and its path. */
+/** Whether a call may end the caller's sign-in or change what it signs in with. Reply by its name and its path. */
 export function endsSession({ id, path, method }: Operation): boolean {
   const ends = /log-?out|sign-?out|log-?off|revoke|password|credential/i;
   return ends.test(id) || ends.test(path) || (method === 'DELETE' && /session|token/i.test(path));
