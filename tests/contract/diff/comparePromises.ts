@@ -3,7 +3,7 @@ import { at } from '#mocks/contract/homes.ts';
 import { deadlineOf } from '#tests/contract/model/conventions.ts';
 import type { Contract, Operation } from '#tests/contract/model/contract.ts';
 import { follow, valueAt } from '#tests/contract/model/follow.ts';
-import { noteStated } from './noteStated.ts';
+import { differ, noteStated } from './noteStated.ts';
 import type { OperationPair } from './operationPair.ts';
 import { quote } from './quote.ts';
 
@@ -73,7 +73,12 @@ function compareFilters(pair: OperationPair): void {
     const part = `the ${place} parameter \`${name}\``;
     const stated = (key: string, where: string, missing?: string): void =>
       noteStated(pair, {
-        ...{ pointer, where: `${where} ${part}`, rule: `parameter-${key.replace('x-', '')}` },
+        ...{
+          pointer: `${pointer}/${key}`,
+          where: `${where} ${part}`,
+          rule: `parameter-${key.replace('x-', '')}`,
+        },
+        ...{ side: 'reply', effect: differ },
         ...{ was: at(a, key) ?? missing, is: at(b, key) ?? missing },
       });
     stated('x-match', 'what has to match of', 'any');
@@ -82,19 +87,9 @@ function compareFilters(pair: OperationPair): void {
   }
 }
 
-/** What the record says after a call. */
-function compareLeadsTo(pair: OperationPair): void {
-  const [was, is] = [pair.before, pair.after].map(({ pointer }, index) =>
-    at(valueAt(pair.contracts[index === 0 ? 0 : 1].document, pointer), 'x-leads-to'),
-  );
-  const { pointer } = pair.after;
-  noteStated(pair, { pointer, where: 'what it leads to', rule: 'leads-to', was, is });
-}
-
 /** What an operation promises beyond OpenAPI (`model/conventions.ts`). */
 export function comparePromises(pair: OperationPair): void {
   compareDeadlines(pair);
   compareOrders(pair);
   compareFilters(pair);
-  compareLeadsTo(pair);
 }
