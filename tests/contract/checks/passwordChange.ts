@@ -3,7 +3,7 @@ import { isRecord } from '#mocks/contract/homes.ts';
 import { emptyRequest } from '#tests/contract/generate/apiRequest.ts';
 import { schemaAt } from '#tests/contract/generate/schemaOf.ts';
 import type { Contract, Operation } from '#tests/contract/model/contract.ts';
-import { endsOtherSignIns, hasSuccessValues, saysDone } from '#tests/contract/model/stated.ts';
+import { hasSuccessValues, saysDone } from '#tests/contract/model/stated.ts';
 import type { Exchange } from '#tests/contract/run/exchange.ts';
 
 import { askWith } from './askWith.ts';
@@ -97,7 +97,7 @@ export const passwordChange: ProbeCheck = {
     const message = 'the old password still signs in after it was changed';
     probe.note(right, old === undefined ? [] : [{ message }]);
     const late = 'another sign-in is still alive after the password was changed';
-    if (endsOtherSignIns(contract, operation))
+    if (operation.endsSignIns === 'others')
       probe.note({ ...exchange, operation: probe.operation }, alive === true ? [{ message: late }] : []);
   },
 };

@@ -1,7 +1,7 @@
 import { at } from '#mocks/contract/homes.ts';
 
 import { type ApiRequest, emptyRequest } from '#tests/contract/generate/apiRequest.ts';
-import { endsSession, isLogout, saysSignIn } from '#tests/contract/model/conventions.ts';
+import { endsSession, saysSignIn } from '#tests/contract/model/conventions.ts';
 import type { Operation } from '#tests/contract/model/contract.ts';
 import { subjectOf } from '#tests/contract/model/pathParts.ts';
 import { recordsOf, rowsIn } from '#tests/contract/model/records.ts';
@@ -37,12 +37,11 @@ async function endingOf(
   const { contract, operation } = probe;
   const { request } = await probe.base();
   const bare: ApiRequest = { ...emptyRequest, path: request.path };
-  if (isLogout(operation) || /log-?out|sign-?out|log-?off/i.test(operation.path)) {
-    return (await others()) ? { request: bare, dead: 'own' } : undefined;
-  }
-  if (operation.method !== 'DELETE') return undefined;
+  if (operation.endsSignIns === 'own') return (await others()) ? { request: bare, dead: 'own' } : undefined;
+  if (operation.endsSignIns === 'others')
+    return (await others()) ? { request: bare, dead: 'other' } : undefined;
   const subject = subjectOf(operation);
-  if (!subject) return (await others()) ? { request: bare, dead: 'other' } : undefined;
+  if (operation.endsSignIns !== 'named' || !subject) return undefined;
   const { list } = recordsOf(contract, operation);
   if (!list || list.path.includes('{')) return undefined;
   const before = await sessionIds(probe, list, mine);
