@@ -68,6 +68,7 @@ export const BOUNDS: ReadonlyMap<string, Bound> = new Map([
   ['pattern', { words: 'pattern', effect: compareRules }],
   ['format', { words: 'format', effect: format }],
   ['x-passing', { words: 'values that pass by themselves', effect: compareRules }],
+  ['x-only-without', { words: 'field that replaces it', effect: () => 'changed' }],
   ['x-byte-order-mark', { words: 'byte order mark', effect: () => 'changed' }],
   ['x-permission', { words: 'permission', effect: () => 'changed' }],
   ['x-permission-values', { words: 'permissions of its values', effect: compareNamed }],
