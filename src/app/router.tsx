@@ -12,6 +12,7 @@ import type { TextArea } from '#shared/i18n/textAreas.ts';
 import { loadChunk } from '#shared/lib/loadChunk.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { redirectTarget } from '#shared/lib/safeRedirect.ts';
+import { ErrorMessages } from './ErrorMessages.tsx';
 import { loadArea } from './lifecycle/loadArea.ts';
 import { CrashPage } from './public/CrashPage.tsx';
 import { PublicLayout } from './public/PublicLayout.tsx';
@@ -60,10 +61,14 @@ function toRoute(screen: Screen): RouteObject {
     : toLazyRoute(id, path, () => loadWithTexts(getTextAreas(screen), loadChunk(id, lazy)));
 }
 
-/** What both branches have in common: the title of the page. */
+/** What both branches have in common: the title of the page, and the sentences for errors. */
 function Root() {
   useDocumentTitle();
-  return <Outlet />;
+  return (
+    <ErrorMessages>
+      <Outlet />
+    </ErrorMessages>
+  );
 }
 
 /**

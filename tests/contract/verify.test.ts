@@ -11,7 +11,7 @@ import { blockOf, runInShell } from './command/shell.ts';
 import { aboutShapes } from './faultyServers/aboutShapes.ts';
 import { startServer } from './faultyServers/startServer.ts';
 import { existing } from './otherContracts/existing.ts';
-import { type Question, startOther, type Told } from './otherContracts/startOther.ts';
+import { type Question, startOther, type Reply } from './otherContracts/startOther.ts';
 
 const LOGIN = ['--login', 'admin@backroom.test:backroom'];
 
@@ -108,7 +108,7 @@ test('a server that lies ends with 1, proofs that hide the token, and both files
 
 describe('D4 --observed-only', () => {
   async function observedOnly(
-    server: (question: Question) => Told,
+    server: (question: Question) => Reply,
     ...args: readonly string[]
   ): ReturnType<typeof runVerify> {
     const { origin, close } = await startOther(server);

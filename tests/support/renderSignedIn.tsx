@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, vi } from 'vitest';
 import '#app/lifecycle/connectFormats.ts';
+import { ErrorMessages } from '#app/ErrorMessages.tsx';
 import { PrivateProviders } from '#app/private/PrivateProviders.tsx';
 import { queryClient } from '#api/queryClient.ts';
 import { session } from '#session/session.ts';
@@ -26,12 +27,12 @@ export async function renderSignedIn(name: string, children: ReactNode, address 
   await signInAs(name);
   session.restore();
   await vi.waitFor(() => expect(session.getSnapshot().working).toBe(false));
-  const router = createMemoryRouter(
-    [{ path: '*', element: <PrivateProviders>{children}</PrivateProviders> }],
-    {
-      initialEntries: [address],
-    },
+  const element = (
+    <ErrorMessages>
+      <PrivateProviders>{children}</PrivateProviders>
+    </ErrorMessages>
   );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
   // One dialog over another takes the pointer back a moment late in jsdom, which lays nothing out anyway.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   const view = render(<RouterProvider router={router} />);

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createElement, useCallback, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { ApiError, errorText, isSilent } from '#api/errors.ts';
+import { ApiError } from '#api/errors.ts';
 import { lastServerError } from '#api/lastServerError.ts';
 import { queryClient, setBackgroundErrorHandler } from '#api/queryClient.ts';
 import { LazyErrorDetails } from '#app/shell/status/LazyErrorDetails.tsx';
@@ -12,7 +12,7 @@ import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { whenIdle } from '#shared/lib/whenIdle.ts';
 import { ConfirmViewport } from '#shared/ui/confirm.ts';
-import { ErrorMessageContext, type ErrorMessage } from '#shared/ui/errorMessage.ts';
+import { useErrorMessage } from '#shared/ui/errorMessage.ts';
 import { FailureDetailsContext, type FailureDetails } from '#shared/ui/failureDetails.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { system } from '#theme/system.ts';
@@ -24,33 +24,28 @@ const loadNotifications = async () => (await import('#shared/ui/Notifications.ts
 
 const loadPrinting = () => void import('#theme/printing.ts').catch(() => undefined);
 
-/** What everything signed in stands on: Chakra, the query cache, the words of errors, toasts and questions. */
+/** What everything signed in stands on: Chakra, the query cache, toasts and questions. */
 export function PrivateProviders({ children }: { children: ReactNode }) {
-  const { t } = useTranslation(['errors', 'common']);
-  const speak: ErrorMessage = (error) => (isSilent(error) ? null : errorText(error, t));
+  const { t } = useTranslation('common');
+  const speak = useErrorMessage();
   const details = useFailureDetails();
   const Notifications = useIdleComponent(loadNotifications);
   useEffect(() => whenIdle(loadPrinting), []);
   useEffect(() => {
-    setBackgroundErrorHandler((error) =>
-      notify({
-        type: 'error',
-        title: t('error.stale', { ns: 'common' }),
-        description: errorText(error, t),
-      }),
-    );
-  }, [t]);
+    setBackgroundErrorHandler((error) => {
+      const description = speak(error);
+      if (description !== null) notify({ type: 'error', title: t('error.stale'), description });
+    });
+  }, [t, speak]);
   return (
     <ChakraProvider value={system}>
       <QueryClientProvider client={queryClient}>
-        <ErrorMessageContext value={speak}>
-          <FailureDetailsContext value={details}>
-            {children}
-            <SlowResponseStatus />
-            <ConfirmViewport />
-            {Notifications && createElement(Notifications)}
-          </FailureDetailsContext>
-        </ErrorMessageContext>
+        <FailureDetailsContext value={details}>
+          {children}
+          <SlowResponseStatus />
+          <ConfirmViewport />
+          {Notifications && createElement(Notifications)}
+        </FailureDetailsContext>
       </QueryClientProvider>
     </ChakraProvider>
   );

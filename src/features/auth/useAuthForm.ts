@@ -1,7 +1,7 @@
 import { useRef, useState, type FocusEvent, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
-import { ApiError, errorText, isSilent } from '#api/errors.ts';
+import { useSubmission, type Refusal } from '#resource/write/useSubmission.ts';
 import { alertStore } from '#shared/lib/alert.ts';
 import { toFieldFault, faultText, type FieldError } from './authFaults.ts';
 import { emailDraft } from './emailDraft.ts';
@@ -40,44 +40,35 @@ const keepEmail = ({ target }: FocusEvent<HTMLInputElement>): void => {
  */
 export function useAuthForm<Output>(schema: z.ZodMiniType<Output>, send: (values: Output) => Promise<void>) {
   const { t } = useTranslation('public');
-  const { t: tErrors } = useTranslation('errors');
+  const { submit, pending } = useSubmission();
   const ref = useRef<HTMLFormElement>(null);
-  const isBusy = useRef(false);
-  const [isSubmitting, setSubmitting] = useState(false);
   const [wasSubmitted, setSubmitted] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
 
-  const refuse = (error: unknown, form: HTMLFormElement): void => {
-    if (isSilent(error)) return;
-    const fields = error instanceof ApiError ? error.fields : [];
+  const refuse = ({ message, fields }: Refusal, form: HTMLFormElement): void => {
     const named = Object.fromEntries(
-      fields.map(({ field, message }) => [inputFor(field, form), { server: message }]),
+      fields.map((problem) => [inputFor(problem.field, form), { server: problem.message }]),
     );
     setErrors(named);
     focusFirst(form, named);
-    alertStore.show({ type: 'danger', message: errorText(error, tErrors) });
+    alertStore.show({ type: 'danger', message });
   };
 
-  const submit = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (isBusy.current) return; // E80: one request, however often Enter is pressed
     const form = event.currentTarget;
-    const checked = check(schema, form);
+    const { values, errors: found } = check(schema, form);
     setSubmitted(true);
-    setErrors(checked.errors);
-    focusFirst(form, checked.errors);
-    if (checked.values === undefined) return;
-    isBusy.current = true;
-    setSubmitting(true);
-    alertStore.clear();
-    try {
-      await send(checked.values);
-    } catch (error) {
-      refuse(error, form);
-    } finally {
-      isBusy.current = false;
-      setSubmitting(false);
-    }
+    setErrors(found);
+    focusFirst(form, found);
+    if (values === undefined) return;
+    void submit(
+      () => {
+        alertStore.clear();
+        return send(values);
+      },
+      (refusal) => refuse(refusal, form),
+    );
   };
 
   const recheck = (): void => {
@@ -85,9 +76,9 @@ export function useAuthForm<Output>(schema: z.ZodMiniType<Output>, send: (values
   };
 
   return {
-    isSubmitting,
+    isSubmitting: pending,
     /** Props of the form. Never sent by the browser; if it were, nothing of it would stand in the address. */
-    form: { ref, method: 'post', noValidate: true, onSubmit: submit },
+    form: { ref, method: 'post', noValidate: true, onSubmit },
     /** Props of a field: its name, the sentence under it, and E70: each change looks at the whole form again. */
     field: (name: keyof Output & string) => ({
       name,

@@ -59,11 +59,18 @@ export async function ask(probe: Probe, wanted: Query): Promise<Listed | undefin
   return { exchange, rows, total, miscounted };
 }
 
-/** All rows of a list; where there are none, one is made first. */
+/** All rows of a list; where there are none, one is made first. Undefined when there is none after all, which is reported. */
 export async function askForAll(probe: Probe): Promise<Listed | undefined> {
-  const all = await ask(probe, {});
-  return all?.rows.length === 0 && (await probe.fill()) ? ask(probe, {}) : all;
+  const first = await ask(probe, {});
+  const all = first?.rows.length === 0 && (await probe.fill()) ? await ask(probe, {}) : first;
+  if (all && all.rows.length > 0) return all;
+  probe.untried('there is no list to ask for');
+  return undefined;
 }
+
+/** Notes what a list showed: nothing wrong without a message. */
+export const noteListed = (probe: Probe, { exchange }: Listed, message: string | undefined): void =>
+  probe.note(exchange, message === undefined ? [] : [{ message }]);
 
 /** What a row says under the name of a filter: its own field, or the id of the thing under that name. */
 export function valueIn(row: unknown, name: string): unknown {

@@ -1,17 +1,16 @@
-import { schemaAt, typesOf } from '#tests/contract/generate/schemaOf.ts';
 import { isWhole } from '#tests/contract/model/conventions.ts';
 import type { Parameter } from '#tests/contract/model/contract.ts';
 import { isList } from '#tests/contract/model/records.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
 
+import { askForValues } from './askForValues.ts';
 import {
   ask,
   askForAll,
   contrasts,
   filtersOf,
-  isUnchanged,
   knownValues,
-  type Listed,
+  noteListed,
   searchOf,
   valueIn,
   wrap,
@@ -36,35 +35,12 @@ function halfShared(probe: Probe, rows: readonly unknown[], [one, other]: Pair):
   );
 }
 
-/** Asks for two values of one row: every row that is listed has both, and the row itself is listed. */
-async function askForPair(probe: Probe, all: Listed, pair: Pair): Promise<void> {
-  const row = halfShared(probe, all.rows, pair);
-  if (row === undefined) return;
-  const wanted = Object.fromEntries(
-    pair.map((one) => [one.name, wrap(probe, one, valueIn(row, one.name))] as const),
-  );
-  const found = await ask(probe, wanted);
-  if (!found) return;
-  const asked = pair.map(({ name }) => `${name}=${String(valueIn(row, name))}`).join(' and ');
-  const stray = found.rows.find((one) => pair.some((parameter) => !has(one, parameter, row)));
-  const other = pair.map(({ name }) => `${name} ${String(valueIn(stray, name))}`).join(' and ');
-  const isMissed =
-    found.rows.length === 0 &&
-    (await isUnchanged(probe, all, pair[0].name)) &&
-    (await isUnchanged(probe, all, pair[1].name));
-  const missed = isMissed ? `${asked} list nothing, and a row has both` : undefined;
-  const message = stray === undefined ? missed : `${asked} list a row with ${other}`;
-  probe.note(found.exchange, message === undefined ? [] : [{ message }]);
-}
-
 /** A value with which the list is empty. */
 async function emptying(probe: Probe, parameter: Parameter): Promise<unknown> {
-  const { name, schema } = parameter;
   const isSearch = parameter === searchOf(probe.operation);
-  const isList = typesOf(schemaAt(probe.contract.document, schema)).includes('array');
   for (const value of isSearch ? [`zq${probe.unique()}`] : contrasts(probe, parameter)) {
-    const wanted = isList ? [value] : value;
-    if ((await ask(probe, { [name]: wanted }))?.total === 0) return wanted;
+    const wanted = wrap(probe, parameter, value);
+    if ((await ask(probe, { [parameter.name]: wanted }))?.total === 0) return wanted;
   }
   return undefined;
 }
@@ -77,7 +53,7 @@ async function askWithEmpty(probe: Probe, empty: Parameter, other: Parameter, va
   if (!found) return;
   const message = `${empty.name}=${JSON.stringify(none)} lists nothing, and together with ${other.name}=${String(value)} it lists ${found.total}`;
   const isWrong = found.total > 0 && (await ask(probe, { [empty.name]: none }))?.total === 0;
-  probe.note(found.exchange, isWrong ? [{ message }] : []);
+  noteListed(probe, found, isWrong ? message : undefined);
 }
 
 /** Several filters in one call. */
@@ -90,10 +66,7 @@ export const filtersTogether: ProbeCheck = {
     [...filtersOf(operation), searchOf(operation)].filter((one) => one?.required === false).length > 1,
   run: async (probe) => {
     const all = await askForAll(probe);
-    if (!all || all.rows.length === 0) {
-      probe.untried('there is no list to ask for');
-      return;
-    }
+    if (!all) return;
     const filters = filtersOf(probe.operation).filter(({ required }) => !required);
     const known = filters.flatMap((parameter) => {
       const [value] = knownValues(probe, parameter, all.rows);
@@ -103,7 +76,11 @@ export const filtersTogether: ProbeCheck = {
       const next = known[index + 1];
       return next ? [[parameter, next.parameter]] : [];
     });
-    for (const pair of pairs.slice(0, MOST_PAIRS)) await askForPair(probe, all, pair);
+    for (const pair of pairs.slice(0, MOST_PAIRS)) {
+      const row = halfShared(probe, all.rows, pair);
+      const values = pair.map((parameter) => [parameter, valueIn(row, parameter.name)] as const);
+      if (row !== undefined) await askForValues(probe, all, values);
+    }
     const search = searchOf(probe.operation);
     for (const empty of search ? [...filters, search] : filters) {
       const other = known.find(({ parameter }) => parameter !== empty);

@@ -6,6 +6,7 @@ import type { Parameter } from '#tests/contract/model/contract.ts';
 import { isList } from '#tests/contract/model/records.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
 
+import { askForValues } from './askForValues.ts';
 import {
   ask,
   askForAll,
@@ -14,6 +15,7 @@ import {
   isUnchanged,
   knownValues,
   type Listed,
+  noteListed,
   valueIn,
   wrap,
 } from './askList.ts';
@@ -33,16 +35,9 @@ async function askForKnown(
   const { name, schema } = parameter;
   let sum = 0;
   for (const value of known) {
-    const found = await ask(probe, { [name]: wrap(probe, parameter, value) });
+    const found = await askForValues(probe, all, [[parameter, value]]);
     if (!found) return;
     sum += found.total;
-    const other = found.rows.find((row) => valueIn(row, name) !== value);
-    const strange = `${name}=${String(value)} lists a row with ${name} ${String(valueIn(other, name))}`;
-    const isMissed = found.rows.length === 0 && (await isUnchanged(probe, all, name));
-    const none = isMissed ? `${name}=${String(value)} lists nothing, and a row has it` : undefined;
-    const count = `${name}=${String(value)} lists ${found.rows.length}, and its total is ${found.total}`;
-    const message = other === undefined ? (found.miscounted ? count : none) : strange;
-    probe.note(found.exchange, message === undefined ? [] : [{ message }]);
   }
   // A value that no row has lists no rows with another one.
   const absent = contrasts(probe, parameter).find(
@@ -52,14 +47,14 @@ async function askForKnown(
     absent === undefined ? undefined : await ask(probe, { [name]: wrap(probe, parameter, absent) });
   const stray = empty?.rows.find((row) => valueIn(row, name) !== absent);
   const lists = `${name}=${String(absent)} lists a row with ${name} ${String(valueIn(stray, name))}`;
-  if (empty) probe.note(empty.exchange, stray === undefined ? [] : [{ message: lists }]);
+  if (empty) noteListed(probe, empty, stray === undefined ? undefined : lists);
   // Where all values have to match, several are no sum.
   const isSum = probe.fits(schema, known) && !matchesAll(probe.contract, parameter);
   if (known.length < MOST_VALUES || !isSum) return;
   const both = await ask(probe, { [name]: known });
   if (!both || !(await isUnchanged(probe, all, name))) return;
   const message = `${name}=${known.join(',')} lists ${both.total}, and one by one they are ${sum}`;
-  probe.note(both.exchange, both.total === sum ? [] : [{ message }]);
+  noteListed(probe, both, both.total === sum ? undefined : message);
 }
 
 /** What is said to list others instead lists none that the opposite lists. */
@@ -72,7 +67,7 @@ async function askForBoth(probe: Probe, { name, description }: Parameter): Promi
   const again = common === undefined ? undefined : await ask(probe, { [name]: true });
   const both = again?.rows.some((row) => at(row, 'id') === common) ? common : undefined;
   const message = `${String(both)} is listed with ${name}=true and with ${name}=false`;
-  if (right && wrong) probe.note(wrong.exchange, both === undefined ? [] : [{ message }]);
+  if (right && wrong) noteListed(probe, wrong, both === undefined ? undefined : message);
 }
 
 /** Of several choices one has to match, or all of them; each alone tells which rows these are. */
@@ -95,28 +90,28 @@ async function askForSeveral(probe: Probe, parameter: Parameter, all: Listed): P
   const ids = idsOf(found);
   const isRight = wanted.length === ids.length && wanted.every((id) => ids.includes(id));
   const message = `${name}=${String(one.value)},${String(other.value)} lists ${found.total}, and ${wanted.length} have ${isAll ? 'both' : 'one of them'}`;
-  probe.note(found.exchange, isRight || !(await isUnchanged(probe, all, 'id')) ? [] : [{ message }]);
+  noteListed(probe, found, isRight || !(await isUnchanged(probe, all, 'id')) ? undefined : message);
 }
 
 /** Asks for what cannot be the same each time. */
 async function askForContrasts(probe: Probe, parameter: Parameter, all: Listed): Promise<void> {
   const { name, schema } = parameter;
-  const types = typesOf(schemaAt(probe.contract.document, schema));
-  if (types.includes('boolean')) return askForBoth(probe, parameter);
+  if (typesOf(schemaAt(probe.contract.document, schema)).includes('boolean'))
+    return askForBoth(probe, parameter);
   const values = contrasts(probe, parameter);
   let last: Listed | undefined;
   for (const value of values) {
-    const found = await ask(probe, { [name]: types.includes('array') ? [value] : value });
+    const found = await ask(probe, { [name]: wrap(probe, parameter, value) });
     // A refusal or another number: it is not ignored.
     if (!found || found.total !== all.total) {
-      if (found) probe.note(found.exchange, []);
+      if (found) noteListed(probe, found, undefined);
       return;
     }
     last = found;
   }
   if (!last) return;
   const message = `${name} is ignored: ${values.map(String).join(', ')} all list ${all.total}, as without it`;
-  probe.note(last.exchange, [{ message }]);
+  noteListed(probe, last, message);
 }
 
 /** What leaves rows out of lists. */
@@ -127,10 +122,7 @@ export const listFilters: ProbeCheck = {
     isList(contract, operation) && isWhole(operation) && filtersOf(operation).length > 0,
   run: async (probe) => {
     const all = await askForAll(probe);
-    if (!all || all.rows.length === 0) {
-      probe.untried('there is no list to ask for');
-      return;
-    }
+    if (!all) return;
     for (const parameter of filtersOf(probe.operation)) {
       const known = knownValues(probe, parameter, all.rows);
       if (known.length > 0) await askForKnown(probe, parameter, all, known.slice(0, MOST_VALUES));

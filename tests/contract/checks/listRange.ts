@@ -5,7 +5,7 @@ import type { Contract, Operation, Parameter } from '#tests/contract/model/contr
 import { isList } from '#tests/contract/model/records.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
 
-import { ask, askForAll, contrasts, filtersOf, isUnchanged, type Listed } from './askList.ts';
+import { ask, askForAll, contrasts, filtersOf, isUnchanged, type Listed, noteListed } from './askList.ts';
 import type { ProbeCheck } from './check.ts';
 import { valuesOf } from './isSorted.ts';
 
@@ -74,7 +74,7 @@ async function askWithin(probe: Probe, all: Listed, ranged: Ranged, limit: unkno
   const absent = `${name}=${String(limit)} does not list a row with ${field} ${String(at(missed, field))}`;
   const isMissed = missed !== undefined && (await isUnchanged(probe, all, field));
   const message = stray !== undefined ? strange : isMissed ? absent : undefined;
-  probe.note(found.exchange, message === undefined ? [] : [{ message }]);
+  noteListed(probe, found, message);
 }
 
 /** Filters that bound a field. */
@@ -85,10 +85,7 @@ export const listRange: ProbeCheck = {
     isList(contract, operation) && isWhole(operation) && rangesOf(contract, operation).length > 0,
   run: async (probe) => {
     const all = await askForAll(probe);
-    if (!all || all.rows.length === 0) {
-      probe.untried('there is no list to ask for');
-      return;
-    }
+    if (!all) return;
     for (const ranged of rangesOf(probe.contract, probe.operation)) {
       const { parameter, field } = ranged;
       const middle = middleOf(all.rows, field);

@@ -129,10 +129,7 @@ export const listSearch: readonly ProbeCheck[] = [
     run: async (probe) => {
       const parameter = searchOf(probe.operation);
       const all = parameter && (await askForAll(probe));
-      if (!all || all.rows.length === 0) {
-        probe.untried('there is no list to ask for');
-        return;
-      }
+      if (!all) return;
       const { name } = parameter;
       const accented = all.rows.map((row) => ({ row, phrases: phrasesOf(row).filter(isAccented) }));
       const other = accented.find(({ phrases }) => phrases.length > 0);

@@ -3,7 +3,7 @@ import { isRecord } from '#mocks/contract/homes.ts';
 import { emptyRequest } from '#tests/contract/generate/apiRequest.ts';
 import { schemaAt } from '#tests/contract/generate/schemaOf.ts';
 import type { Contract, Operation } from '#tests/contract/model/contract.ts';
-import { endsOtherSignIns, hasSuccessValues, saysDone } from '#tests/contract/model/stated.ts';
+import { hasSuccessValues, saysDone } from '#tests/contract/model/stated.ts';
 import type { Exchange } from '#tests/contract/run/exchange.ts';
 
 import { askWith } from './askWith.ts';
@@ -75,10 +75,10 @@ export const passwordChange: ProbeCheck = {
     const { contract, operation } = probe;
     const [isWrongDone, isDone] = [wrong, right].map(({ answer }) => saysDone(contract, operation, answer));
     // Where no key says which bodies mean success, a caller can tell the two apart by any difference.
-    const isTold =
+    const isMeantAsDone =
       hasSuccessValues(contract, operation, wrong.answer) || wrong.answer.text === right.answer.text;
     const alike = 'with a wrong old password it is answered as if the password was changed';
-    probe.note(wrong, isWrongDone && isTold ? [{ message: alike }] : []);
+    probe.note(wrong, isWrongDone && isMeantAsDone ? [{ message: alike }] : []);
     if (!isStored) await changeBack();
     if (!isStored && isDone && !isWrongDone) {
       probe.note(right, [
@@ -97,7 +97,7 @@ export const passwordChange: ProbeCheck = {
     const message = 'the old password still signs in after it was changed';
     probe.note(right, old === undefined ? [] : [{ message }]);
     const late = 'another sign-in is still alive after the password was changed';
-    if (endsOtherSignIns(contract, operation))
+    if (operation.endsSignIns === 'others')
       probe.note({ ...exchange, operation: probe.operation }, alive === true ? [{ message: late }] : []);
   },
 };

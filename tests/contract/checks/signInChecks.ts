@@ -1,7 +1,7 @@
 import { at } from '#mocks/contract/homes.ts';
 
 import { type ApiRequest, emptyRequest } from '#tests/contract/generate/apiRequest.ts';
-import { endsSession, isLogout, saysSignIn } from '#tests/contract/model/conventions.ts';
+import { endsSession, saysSignIn } from '#tests/contract/model/conventions.ts';
 import type { Operation } from '#tests/contract/model/contract.ts';
 import { subjectOf } from '#tests/contract/model/pathParts.ts';
 import { recordsOf, rowsIn } from '#tests/contract/model/records.ts';
@@ -37,12 +37,11 @@ async function endingOf(
   const { contract, operation } = probe;
   const { request } = await probe.base();
   const bare: ApiRequest = { ...emptyRequest, path: request.path };
-  if (isLogout(operation) || /log-?out|sign-?out|log-?off/i.test(operation.path)) {
-    return (await others()) ? { request: bare, dead: 'own' } : undefined;
-  }
-  if (operation.method !== 'DELETE') return undefined;
+  if (operation.endsSignIns === 'own') return (await others()) ? { request: bare, dead: 'own' } : undefined;
+  if (operation.endsSignIns === 'others')
+    return (await others()) ? { request: bare, dead: 'other' } : undefined;
   const subject = subjectOf(operation);
-  if (!subject) return (await others()) ? { request: bare, dead: 'other' } : undefined;
+  if (operation.endsSignIns !== 'named' || !subject) return undefined;
   const { list } = recordsOf(contract, operation);
   if (!list || list.path.includes('{')) return undefined;
   const before = await sessionIds(probe, list, mine);
@@ -119,9 +118,9 @@ export const signInChecks: readonly ProbeCheck[] = [
         const message = `signing in with ${how} is answered with ${exchange.answer.status}`;
         // Whoever can tell them apart learns which names there are.
         const isSaid = secretFieldsOf(probe.contract, probe.operation).includes(nameField);
-        const isTold = isSaid && new Set(answers).size > 1;
-        const told = `signing in with ${how} gets another answer than with a wrong password`;
-        const wrong = isSuccess(exchange) ? message : isTold ? told : undefined;
+        const isDistinct = isSaid && new Set(answers).size > 1;
+        const distinct = `signing in with ${how} gets another answer than with a wrong password`;
+        const wrong = isSuccess(exchange) ? message : isDistinct ? distinct : undefined;
         probe.note(exchange, wrong === undefined ? [] : [{ message: wrong }]);
       }
     },

@@ -13,10 +13,10 @@ import { blockOf, runInShell } from './shell.ts';
 test('a block of commands signs in, sends the call, and sees the answer that was reported', async () => {
   const server = notes();
   const { origin, close } = await startOther((question) => {
-    const told = server(question);
-    return question.path.startsWith('/v1/notes/') && told.status === 200
+    const reply = server(question);
+    return question.path.startsWith('/v1/notes/') && reply.status === 200
       ? { status: 200, body: { id: 5, text: 'no text' } }
-      : told;
+      : reply;
   });
   const { stdout } = await runVerify('--url', origin, ...NOTES, ...LOGIN, '--only', 'getNote');
   const block = blockOf(stdout, 'schema');
@@ -32,12 +32,12 @@ test('a block about an ended sign-in signs in and out before', async () => {
   const server = notes();
   const given: string[] = [];
   const { origin, close } = await startOther((question) => {
-    const told = server(question);
-    const token = at(told.body, 'token');
+    const reply = server(question);
+    const token = at(reply.body, 'token');
     if (typeof token === 'string') given.push(token);
     const sent = (question.header('authorization') ?? '').replace('Bearer ', '');
-    const wasGiven = question.path === '/v1/notes' && told.status === 401 && given.includes(sent);
-    return wasGiven ? { status: 200, body: { items: [] } } : told;
+    const wasGiven = question.path === '/v1/notes' && reply.status === 401 && given.includes(sent);
+    return wasGiven ? { status: 200, body: { items: [] } } : reply;
   });
   const { stdout } = await runVerify('--url', origin, ...NOTES, ...LOGIN, '--only', 'listNotes');
   const block = blockOf(stdout, 'dead-token');
@@ -105,10 +105,10 @@ test('--strict names the property that is not described', async () => {
   const server = notes();
   const strict = ['--only', 'listNotes', '--strict'];
   const { origin, close } = await startOther((question) => {
-    const told = server(question);
-    return question.path === '/v1/notes' && told.status === 200
+    const reply = server(question);
+    return question.path === '/v1/notes' && reply.status === 200
       ? { status: 200, body: { items: [{ id: 'n-1', text: 'x', colour: 'red' }] } }
-      : told;
+      : reply;
   });
   const { stdout } = await runVerify('--url', origin, ...NOTES, ...LOGIN, ...strict).finally(close);
   expect(stdout).toMatch(/extra-properties: [^]*colour/);

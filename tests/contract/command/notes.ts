@@ -1,19 +1,19 @@
 import { at } from '#mocks/contract/homes.ts';
 
-import type { Question, Told } from '#tests/contract/otherContracts/startOther.ts';
+import type { Question, Reply } from '#tests/contract/otherContracts/startOther.ts';
 
-const refused = (status: number, code: string): Told => ({ status, body: { code } });
+const refused = (status: number, code: string): Reply => ({ status, body: { code } });
 
 /** Accounts of the server, name and password. */
 const ACCOUNTS = ['ana@example.test open-sesame', 'ben@example.test let-me-in'];
 
 /** Keeps `notes.yaml`. Its ids stand nowhere in the contract. */
-export function notes(): (question: Question) => Told {
+export function notes(): (question: Question) => Reply {
   const all = [{ id: 'n-7f3a', text: 'Call Ana' }];
   const living = new Set<string>();
   let count = 0;
 
-  function signIn(body: unknown): Told {
+  function signIn(body: unknown): Reply {
     if (!ACCOUNTS.includes(`${String(at(body, 'email'))} ${String(at(body, 'password'))}`))
       return refused(400, 'wrong_password');
     count += 1;
@@ -22,7 +22,7 @@ export function notes(): (question: Question) => Told {
     return { status: 200, body: { token } };
   }
 
-  function create(body: unknown): Told {
+  function create(body: unknown): Reply {
     const text = at(body, 'text');
     if (typeof text !== 'string' || text.length === 0 || Array.from(text).length > 40)
       return refused(422, 'text');

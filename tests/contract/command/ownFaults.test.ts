@@ -38,10 +38,10 @@ test('a sign-in that fails in the middle of the run ends it with 2, and accuses 
   let signIns = 0;
   const { code, stdout, stderr } = await verifyNotes(
     (question) => {
-      const told = server(question);
-      if (question.path !== '/v1/sign-in' || told.status !== 200) return told;
+      const reply = server(question);
+      if (question.path !== '/v1/sign-in' || reply.status !== 200) return reply;
       signIns += 1;
-      return signIns > 3 ? { status: 400, body: { code: 'locked' } } : told;
+      return signIns > 3 ? { status: 400, body: { code: 'locked' } } : reply;
     },
     ...LOGIN,
     '--exclude',

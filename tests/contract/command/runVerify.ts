@@ -2,7 +2,7 @@ import { type ChildProcess, execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { execPath } from 'node:process';
 
-import { type Question, startOther, type Told } from '#tests/contract/otherContracts/startOther.ts';
+import { type Question, startOther, type Reply } from '#tests/contract/otherContracts/startOther.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const command = join(import.meta.dirname, '../verify.ts');
@@ -36,7 +36,7 @@ export const NOTES = [
 
 /** Asks a server about `notes.yaml`. */
 export async function verifyNotes(
-  server: (question: Question) => Told,
+  server: (question: Question) => Reply,
   ...args: readonly string[]
 ): Promise<Ended> {
   const { origin, close } = await startOther(server);

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { type Question, startOther, type Told } from '#tests/contract/otherContracts/startOther.ts';
+import { type Question, startOther, type Reply } from '#tests/contract/otherContracts/startOther.ts';
 import { notes } from './notes.ts';
 import { LOGIN, runVerify, verifyNotes } from './runVerify.ts';
 
-const nothing = (): Told => ({ status: 404, body: 'Cannot do that' });
-const described404 = (): Told => ({
+const nothing = (): Reply => ({ status: 404, body: 'Cannot do that' });
+const described404 = (): Reply => ({
   status: 404,
   body: { type: 'about:blank', title: 'Not found', status: 404, code: 'not_found' },
 });
@@ -84,9 +84,9 @@ describe('an operation that is not there', () => {
     const server = notes();
     const { stdout } = await verifyNotes(
       (question) => {
-        const told = server(question);
+        const reply = server(question);
         const isWrite = question.path === '/v1/notes' && question.method === 'POST';
-        return isWrite && told.status !== 401 ? nothing() : told;
+        return isWrite && reply.status !== 401 ? nothing() : reply;
       },
       ...LOGIN,
       ...args,
@@ -106,11 +106,11 @@ describe('an operation that is not there', () => {
 });
 
 describe('an operation that never succeeds', () => {
-  const refusing = (): ((question: Question) => Told) => {
+  const refusing = (): ((question: Question) => Reply) => {
     const server = notes();
     return (question) => {
-      const told = server(question);
-      return told.status === 201 ? { status: 422, body: { code: 'never', title: 'Not today' } } : told;
+      const reply = server(question);
+      return reply.status === 201 ? { status: 422, body: { code: 'never', title: 'Not today' } } : reply;
     };
   };
 

@@ -5,20 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { type Question, startOther, type Told } from '#tests/contract/otherContracts/startOther.ts';
+import { type Question, startOther, type Reply } from '#tests/contract/otherContracts/startOther.ts';
 import { notes } from './notes.ts';
 import { LOGIN, NOTES, runVerify, startVerify, verifyNotes } from './runVerify.ts';
 
 /** A server that keeps the contract but for some answers. */
-function changing(change: (told: Told, question: Question) => Told): (question: Question) => Told {
+function changing(change: (reply: Reply, question: Question) => Reply): (question: Question) => Reply {
   const server = notes();
   return (question) => change(server(question), question);
 }
 
-const withoutText = changing((told, { path, method }) =>
-  method === 'GET' && path.startsWith('/v1/notes/') && told.status === 200
-    ? { status: 200, body: { ...Object(told.body), text: undefined } }
-    : told,
+const withoutText = changing((reply, { path, method }) =>
+  method === 'GET' && path.startsWith('/v1/notes/') && reply.status === 200
+    ? { status: 200, body: { ...Object(reply.body), text: undefined } }
+    : reply,
 );
 
 let folder = '';
@@ -63,10 +63,10 @@ describe('which operations are asked about', () => {
   });
 
   test('an operation alone finds the ids that it needs, and judges nobody else', async () => {
-    const server = changing((told, { path, method }) =>
-      path === '/v1/notes' && method === 'GET' && told.status === 200
+    const server = changing((reply, { path, method }) =>
+      path === '/v1/notes' && method === 'GET' && reply.status === 200
         ? { status: 200, body: { items: [{ id: 'n-7f3a', text: 5 }] } }
-        : told,
+        : reply,
     );
     const { code, stdout } = await verifyNotes(server, ...LOGIN, '--only', 'getNote');
     expect(stdout).toMatch(/1 operation of \S+ keeps the contract/);
@@ -87,8 +87,8 @@ describe('a baseline', () => {
     expect(accepted.stdout).toContain('4 kept, 1 broken');
     expect(accepted.code).toBe(0);
 
-    const more = changing((told, { path, method }) =>
-      path === '/v1/notes' && method === 'GET' && told.status === 200 ? { status: 200, body: {} } : told,
+    const more = changing((reply, { path, method }) =>
+      path === '/v1/notes' && method === 'GET' && reply.status === 200 ? { status: 200, body: {} } : reply,
     );
     const failed = await verifyNotes(more, ...LOGIN, '--baseline', file, '--only', 'listNotes,getNote');
     expect(failed.stdout).toContain("must have required property 'items'");
@@ -117,9 +117,9 @@ test('--watch asks again what was not kept: at Enter, and when the contract chan
   let isRepaired = false;
   const server = notes();
   const { origin, close } = await startOther((question) => {
-    const told = server(question);
-    const isNote = question.path.startsWith('/v1/notes/') && told.status === 200;
-    return isNote && !isRepaired ? { status: 200, body: {} } : told;
+    const reply = server(question);
+    const isNote = question.path.startsWith('/v1/notes/') && reply.status === 200;
+    return isNote && !isRepaired ? { status: 200, body: {} } : reply;
   });
   const child = startVerify('--url', origin, '--contract', contract, ...LOGIN, '--runs', '2', '--watch');
   let said = '';
@@ -159,7 +159,7 @@ test('an output that nobody reads to its end changes nothing but what is read', 
 
 test('a slow answer is a matter of --slow-ms', async () => {
   const server = notes();
-  const slow = (question: Question): Told => {
+  const slow = (question: Question): Reply => {
     const started = performance.now();
     while (performance.now() - started < 5);
     return server(question);

@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 
 import { at } from '#mocks/contract/homes.ts';
 
-import { type Question, startOther, type Told } from '#tests/contract/otherContracts/startOther.ts';
+import { type Question, startOther, type Reply } from '#tests/contract/otherContracts/startOther.ts';
 import { runVerify } from './runVerify.ts';
 
 const json = (schema: object, example?: object): object => ({
@@ -49,12 +49,12 @@ const contract = {
   },
 };
 
-const refused = (field: string): Told => ({
+const refused = (field: string): Reply => ({
   status: 422,
   body: { code: 'unknown', errors: [{ field, code: 'unknown' }] },
 });
 
-function answer({ method, path, body }: Question): Told {
+function answer({ method, path, body }: Question): Reply {
   const wanted = path.startsWith('/links/') ? 'GET' : 'POST';
   if (method !== wanted) return { status: 405, body: {}, allow: [wanted] };
   if (wanted === 'GET') {

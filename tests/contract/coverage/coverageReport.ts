@@ -40,7 +40,7 @@ export function table(operations: readonly SeenOperation[]): string[] {
 }
 
 /** What many operations lack alike is one word: `403 forbidden of 60 operations`. */
-function told(answers: readonly { id: string; answer: string }[], alike: number): string[] {
+function summarize(answers: readonly { id: string; answer: string }[], alike: number): string[] {
   return [...grouped(answers, ({ answer }) => answer)].flatMap(([answer, all]) =>
     all.length > alike ? [`${answer} of ${all.length} operations`] : all.map(({ id }) => `${id} ${answer}`),
   );
@@ -58,7 +58,7 @@ export function missing(operations: readonly SeenOperation[]): string[] {
   );
   const list = (title: string, answers: typeof examples, asked: boolean, alike: number): string[] => {
     const found = answers.filter(({ seen }) => !isSeen(seen) && seen.askedBy.length > 0 === asked);
-    return found.length > 0 ? [`${title}, ${found.length}:`, ...wrapped(told(found, alike)), ''] : [];
+    return found.length > 0 ? [`${title}, ${found.length}:`, ...wrapped(summarize(found, alike)), ''] : [];
   };
   return [
     ...list('Statuses never produced', statuses, false, ALIKE.statuses),

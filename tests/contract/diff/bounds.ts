@@ -11,7 +11,8 @@ interface Bound {
 
 const most = (before: unknown, after: unknown): Effect =>
   Number(after) < Number(before) ? 'narrowed' : 'widened';
-const least = (before: unknown, after: unknown): Effect =>
+/** A least value: a greater one allows less. */
+export const least = (before: unknown, after: unknown): Effect =>
   Number(after) > Number(before) ? 'narrowed' : 'widened';
 const isWhole = (number: number): boolean => Math.abs(number - Math.round(number)) < 1e-9;
 
@@ -67,4 +68,9 @@ export const BOUNDS: ReadonlyMap<string, Bound> = new Map([
   ['multipleOf', { words: 'step', effect: step }],
   ['pattern', { words: 'pattern', effect: compareRules }],
   ['format', { words: 'format', effect: format }],
+  ['x-passing', { words: 'values that pass by themselves', effect: compareRules }],
+  ['x-only-without', { words: 'field that replaces it', effect: () => 'changed' }],
+  ['x-byte-order-mark', { words: 'byte order mark', effect: () => 'changed' }],
+  ['x-permission', { words: 'permission', effect: () => 'changed' }],
+  ['x-permission-values', { words: 'permissions of its values', effect: compareNamed }],
 ]);

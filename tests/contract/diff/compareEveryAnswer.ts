@@ -1,8 +1,10 @@
 import { at, isRecord } from '#mocks/contract/homes.ts';
 
 import type { Contract } from '#tests/contract/model/contract.ts';
+import { tokenBitsOf } from '#tests/contract/model/stated.ts';
 import { WORDS } from '#tests/contract/model/words.ts';
-import { noteStated } from './noteStated.ts';
+import { least } from './bounds.ts';
+import { differ, noteStated } from './noteStated.ts';
 import type { OperationPair } from './operationPair.ts';
 
 /** Headers that every answer carries, by name in small letters (`x-every-answer` at the root of the document). */
@@ -21,6 +23,8 @@ function withoutWords(value: unknown): unknown {
   return Object.fromEntries(own.toSorted().map((key) => [key, withoutWords(value[key])]));
 }
 
+const REPLY = { side: 'reply', effect: differ } as const;
+
 /** Keys at the root of the document, each with what it is about. */
 const ROOT = [
   ['x-method-not-allowed', 'the answer 405 to a method that the path does not have'],
@@ -35,10 +39,14 @@ export function compareEveryAnswer(pair: OperationPair): void {
   for (const name of new Set([...old.keys(), ...now.keys()])) {
     const where = `the header \`${name}\` of every answer`;
     const [was, is] = [old.get(name), now.get(name)];
-    noteStated(pair, { pointer: '/x-every-answer', where, rule: 'every-answer', was, is });
+    noteStated(pair, { pointer: '/x-every-answer', where, rule: 'every-answer', ...REPLY, was, is });
   }
   for (const [key, where] of ROOT) {
     const [was, is] = pair.contracts.map(({ document }) => withoutWords(at(document, key)));
-    noteStated(pair, { pointer: `/${key}`, where, rule: key.replace('x-', ''), was, is });
+    noteStated(pair, { pointer: `/${key}`, where, rule: key.replace('x-', ''), ...REPLY, was, is });
   }
+  noteStated(pair, {
+    ...{ pointer: '/components/securitySchemes', where: 'how many bits of a token are random' },
+    ...{ rule: 'token-bits', side: 'reply', effect: least, was: tokenBitsOf(before), is: tokenBitsOf(after) },
+  });
 }

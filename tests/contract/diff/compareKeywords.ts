@@ -72,13 +72,14 @@ function compareEnum(before: unknown, after: unknown): Described[] {
 const kebab = (key: string): string =>
   key.replace(/^x-/, '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function compareOne(key: string, before: unknown, after: unknown): Described[] {
+/** What was done to one keyword. A value that is undefined is not stated. */
+export function compareKeyword(key: string, before: unknown, after: unknown): Described[] {
   if (key === 'enum') return compareEnum(before, after);
   const bound = BOUNDS.get(key);
   const words = bound?.words ?? `rule \`${key}\``;
   const value = (one: unknown): string => (bound ? ` ${quote(one)}` : '');
   const describe = (what: string, effect: Effect): Described[] => [
-    { rule: `${kebab(key)}-${effect}`, what, effect },
+    { rule: `${kebab(key.replace(/^x-/, ''))}-${effect}`, what, effect },
   ];
   if (before === undefined) return describe(`has the ${words}${value(after)} now; it had none`, 'narrowed');
   if (after === undefined) {
@@ -110,7 +111,7 @@ export function compareKeywords(
       const b = said(now && writeOut[1](now.value), after);
       if (JSON.stringify(a) === JSON.stringify(b)) return [];
       const pointer = now?.pointer ?? old?.pointer ?? '';
-      return compareOne(key, a, b).map((change) => ({ pointer, ...change }));
+      return compareKeyword(key, a, b).map((change) => ({ pointer, ...change }));
     });
   return [...compareRanges(before, after), ...others];
 }

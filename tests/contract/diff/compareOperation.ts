@@ -6,6 +6,7 @@ import { compareParameters } from './compareParameters.ts';
 import { comparePromises } from './comparePromises.ts';
 import { compareReplies } from './compareReplies.ts';
 import { compareSecurity } from './compareSecurity.ts';
+import { compareStated } from './compareStated.ts';
 import { noteDeprecation } from './noteDeprecation.ts';
 import type { OperationPair } from './operationPair.ts';
 import { hasSameWords } from './hasSameWords.ts';
@@ -46,4 +47,5 @@ export function compareOperation(pair: OperationPair): void {
   compareBodies(pair);
   compareReplies(pair);
   comparePromises(pair);
+  compareStated(pair);
 }

@@ -3,7 +3,7 @@ import { at } from '#mocks/contract/homes.ts';
 import { deadlineOf } from '#tests/contract/model/conventions.ts';
 import type { Contract, Operation } from '#tests/contract/model/contract.ts';
 import { follow, valueAt } from '#tests/contract/model/follow.ts';
-import { noteStated } from './noteStated.ts';
+import { differ, noteStated } from './noteStated.ts';
 import type { OperationPair } from './operationPair.ts';
 import { quote } from './quote.ts';
 
@@ -12,7 +12,7 @@ function compareDeadlines({ contracts, before, after, impacts, note }: Operation
   const [was, is] = [deadlineOf(contracts[0], before), deadlineOf(contracts[1], after)];
   if (was === is) return;
   const isShorter = (is ?? Infinity) < (was ?? Infinity);
-  const told = is === undefined ? 'is gone' : was === undefined ? `is new: ${is} ms` : undefined;
+  const change = is === undefined ? 'is gone' : was === undefined ? `is new: ${is} ms` : undefined;
   note({
     pointer:
       at(valueAt(contracts[1].document, after.pointer), 'x-deadline-ms') === undefined
@@ -20,7 +20,7 @@ function compareDeadlines({ contracts, before, after, impacts, note }: Operation
         : after.pointer,
     where: 'the deadline',
     rule: isShorter ? 'deadline-shortened' : 'deadline-extended',
-    what: told ?? `is ${is} ms now; it was ${was} ms`,
+    what: change ?? `is ${is} ms now; it was ${was} ms`,
     impact: isShorter ? impacts.reply.narrowed : impacts.reply.widened,
   });
 }
@@ -73,7 +73,12 @@ function compareFilters(pair: OperationPair): void {
     const part = `the ${place} parameter \`${name}\``;
     const stated = (key: string, where: string, missing?: string): void =>
       noteStated(pair, {
-        ...{ pointer, where: `${where} ${part}`, rule: `parameter-${key.replace('x-', '')}` },
+        ...{
+          pointer: `${pointer}/${key}`,
+          where: `${where} ${part}`,
+          rule: `parameter-${key.replace('x-', '')}`,
+        },
+        ...{ side: 'reply', effect: differ },
         ...{ was: at(a, key) ?? missing, is: at(b, key) ?? missing },
       });
     stated('x-match', 'what has to match of', 'any');
@@ -82,19 +87,9 @@ function compareFilters(pair: OperationPair): void {
   }
 }
 
-/** What the record says after a call. */
-function compareLeadsTo(pair: OperationPair): void {
-  const [was, is] = [pair.before, pair.after].map(({ pointer }, index) =>
-    at(valueAt(pair.contracts[index === 0 ? 0 : 1].document, pointer), 'x-leads-to'),
-  );
-  const { pointer } = pair.after;
-  noteStated(pair, { pointer, where: 'what it leads to', rule: 'leads-to', was, is });
-}
-
 /** What an operation promises beyond OpenAPI (`model/conventions.ts`). */
 export function comparePromises(pair: OperationPair): void {
   compareDeadlines(pair);
   compareOrders(pair);
   compareFilters(pair);
-  compareLeadsTo(pair);
 }

@@ -1,8 +1,11 @@
+import { at } from '#mocks/contract/homes.ts';
+
 import type { Contract, Operation, Reply } from '#tests/contract/model/contract.ts';
 import { follow, type Found, valueAt } from '#tests/contract/model/follow.ts';
 import { replyOf } from '#tests/contract/model/replyOf.ts';
 import type { Impact } from './change.ts';
 import { compareKinds } from './compareKinds.ts';
+import { differ, noteStated } from './noteStated.ts';
 import type { OperationPair } from './operationPair.ts';
 import { hasSameWords } from './hasSameWords.ts';
 
@@ -77,6 +80,15 @@ export function compareReplies(pair: OperationPair): void {
     } else if (old && now) {
       const [a, b] = [rawReply(contracts[0], before, status), rawReply(contracts[1], after, status)];
       if (a.value && b.value && !hasSameWords(a.value, b.value)) pair.noteWords(b.pointer, where);
+      noteStated(pair, {
+        ...{
+          pointer: `${b.pointer}/x-success-when`,
+          where: `what says in ${where} that it was done`,
+          rule: 'success-when',
+        },
+        ...{ side: 'reply', effect: differ },
+        ...{ was: at(a.value, 'x-success-when'), is: at(b.value, 'x-success-when') },
+      });
       compareHeaders(pair, status, old, now);
       compareKinds(pair, 'reply', where, pointer, old.kinds, now.kinds);
     }

@@ -1,9 +1,11 @@
 import type { Shape } from '#tests/contract/model/shape.ts';
 import { WORDS } from '#tests/contract/model/words.ts';
+import { BOUNDS } from './bounds.ts';
+import { compareKeyword } from './compareKeywords.ts';
 import type { Comparison } from './comparison.ts';
 import { quote } from './quote.ts';
 
-/** What explains a schema, where it comes from (`x-origin`), and what stands for a value that is left out. */
+/** What explains a schema, what it states in keys of its own (`x-…`), and what stands for a value that is left out. */
 export function compareWords({ note }: Comparison, before: Shape, after: Shape, path: string): void {
   const keys = [...new Set([...before.keywords.keys(), ...after.keywords.keys()])];
   for (const key of keys.filter((one) => WORDS.test(one))) {
@@ -16,6 +18,8 @@ export function compareWords({ note }: Comparison, before: Shape, after: Shape, 
     const pointer = after.keywords.get(key)?.pointer ?? after.pointer;
     if (key === 'x-origin' && typeof a === 'string' && typeof b === 'string') {
       note(pointer, path, 'origin-changed', `is ${b} now; it was ${a}`, 'noted');
+    } else if (BOUNDS.has(key)) {
+      for (const { rule, what, effect } of compareKeyword(key, a, b)) note(pointer, path, rule, what, effect);
     } else if (key === 'deprecated') {
       const [rule, what] =
         b === true

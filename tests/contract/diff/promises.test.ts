@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { COMPONENTS, contractWith, describeChanges } from './smallContract.ts';
+import { COMPONENTS, contractWith, describeChanges, inside, S } from './smallContract.ts';
 
 const root = (keys: object): string => contractWith({}, COMPONENTS, keys);
 const sortBy = (order: readonly string[], key: 'parameter' | 'x-default-sort'): string =>
@@ -12,6 +12,11 @@ const sortBy = (order: readonly string[], key: 'parameter' | 'x-default-sort'): 
 const filter = (keys: object): string =>
   contractWith({ parameters: [{ name: 'flag', in: 'query', schema: { type: 'string' }, ...keys }] });
 const allow = { Allow: { required: true, schema: { type: 'string' } } };
+
+const answered = (schema: object): string =>
+  contractWith({ responses: { 200: { description: '', ...inside(schema) } } });
+const tokens = (bits: number): string =>
+  contractWith({}, { securitySchemes: { a: { type: 'http', scheme: 'bearer', 'x-token-bits': bits } } });
 
 /** Two contracts, with what the change does and what its way back does. */
 test.each<[name: string, string, string, string[], string[]]>([
@@ -129,6 +134,73 @@ test.each<[name: string, string, string, string[], string[]]>([
     [
       'What is bounded by the query parameter `flag` is `{"field":"at","bound":"maximum"}` now; it was `{"field":"at","bound":"exclusiveMaximum"}`. breaking, breaking',
     ],
+  ],
+  [
+    'what has to be permitted',
+    contractWith({ 'x-permissions': [['A']] }),
+    contractWith({ 'x-permissions': [['A'], ['B']] }),
+    ['What has to be permitted is `[["A"],["B"]]` now; it was `[["A"]]`. must be built, breaking'],
+    ['What has to be permitted is `[["A"]]` now; it was `[["A"],["B"]]`. breaking, harmless'],
+  ],
+  [
+    'the words of the case in which something has to be permitted',
+    contractWith({ 'x-permissions-when': { A: 'one case' } }),
+    contractWith({ 'x-permissions-when': { A: 'the same case' } }),
+    [],
+    [],
+  ],
+  [
+    'what no two records have',
+    contractWith({}),
+    contractWith({ 'x-unique': [['name']] }),
+    ['What no two records have is new: `[["name"]]`. must be built, breaking'],
+    ['What no two records have is gone. breaking, harmless'],
+  ],
+  [
+    'which sign-ins it ends',
+    contractWith({ 'x-ends-sign-ins': 'own' }),
+    contractWith({ 'x-ends-sign-ins': 'all' }),
+    ['Which sign-ins it ends is `all` now; it was `own`. breaking, breaking'],
+    ['Which sign-ins it ends is `own` now; it was `all`. breaking, breaking'],
+  ],
+  [
+    'which bodies mean that it was done',
+    contractWith({ responses: { 200: { description: '', 'x-success-when': { ok: true } } } }),
+    contractWith({ responses: { 200: { description: '' } } }),
+    ['What says in the answer 200 that it was done is gone. harmless, breaking'],
+    ['What says in the answer 200 that it was done is new: `{"ok":true}`. breaking, harmless'],
+  ],
+  [
+    'the states that pass by themselves',
+    answered({ enum: ['a', 'b'], 'x-passing': ['a'] }),
+    answered({ enum: ['a', 'b'], 'x-passing': ['a', 'b'] }),
+    [
+      '`x` in the answer 200 has the values that pass by themselves `["a","b"]`; it was `["a"]`. breaking, harmless',
+    ],
+    [
+      '`x` in the answer 200 has the values that pass by themselves `["a"]`; it was `["a","b"]`. harmless, breaking',
+    ],
+  ],
+  [
+    'a byte order mark',
+    answered({ type: 'string' }),
+    answered({ type: 'string', 'x-byte-order-mark': true }),
+    ['`x` in the answer 200 has the byte order mark `true` now; it had none. breaking, harmless'],
+    ['`x` in the answer 200 has no byte order mark any more; it was `true`. harmless, breaking'],
+  ],
+  [
+    'the permission of a field, beside a reference',
+    answered(S('Cat')),
+    answered({ ...S('Cat'), 'x-permission': 'A' }),
+    ['`x` in the answer 200 has the permission `A` now; it had none. breaking, harmless'],
+    ['`x` in the answer 200 has no permission any more; it was `A`. harmless, breaking'],
+  ],
+  [
+    'how many bits of a token are random',
+    tokens(128),
+    tokens(256),
+    ['How many bits of a token are random is `256` now; it was `128`. breaking, harmless'],
+    ['How many bits of a token are random is `128` now; it was `256`. harmless, breaking'],
   ],
 ])('what the contract states beyond OpenAPI is judged: %s', (_name, one, other, forward, back) => {
   expect(describeChanges(one, other)).toEqual(forward);

@@ -1,4 +1,5 @@
 import type { Workflow } from '#tests/contract/workflows/workflow.ts';
+import type { EndedSignIns } from './endedSignIns.ts';
 
 /** Where a parameter travels. */
 export type Place = 'path' | 'query' | 'header' | 'cookie';
@@ -80,6 +81,8 @@ export interface Operation {
   ways: readonly (readonly Scheme[])[];
   /** `observed` or `proposed` where the document tells them apart (`x-origin`). */
   origin: string | undefined;
+  /** Undefined where it ends none. */
+  endsSignIns: EndedSignIns | undefined;
 }
 
 /** An OpenAPI document as operations. The document itself is 3.1, whatever it was written in. */

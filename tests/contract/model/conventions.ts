@@ -129,16 +129,13 @@ export function listPageIn(body: unknown): ListPage | undefined {
     : undefined;
 }
 
-/** Whether a call may end the caller's sign-in or change what it signs in with. Told by its name and its path. */
-export function endsSession({ id, path, method }: Operation): boolean {
-  const ends = /log-?out|sign-?out|log-?off|revoke|password|credential/i;
-  return ends.test(id) || ends.test(path) || (method === 'DELETE' && /session|token/i.test(path));
-}
+/** Whether a call may end the caller's sign-in or change what it signs in with. */
+export const endsSession = ({ endsSignIns }: Operation): boolean => endsSignIns !== undefined;
 
-/** Whether calling it ends the sign-in of the token and nothing else. */
-export function isLogout({ id, method, parameters, schemes, body }: Operation): boolean {
-  const free = schemes.length > 0 && !body?.required && parameters.every(({ required }) => !required);
-  return free && method === 'POST' && /^(log-?out|sign-?out|log-?off)/i.test(id);
+/** Whether calling it ends the sign-in of the token and nothing else, and it needs nothing but the token. */
+export function isLogout({ endsSignIns, parameters, schemes, body }: Operation): boolean {
+  const needsNothing = !body?.required && parameters.every(({ required }) => !required);
+  return endsSignIns === 'own' && schemes.length > 0 && needsNothing;
 }
 
 /**

@@ -73,3 +73,12 @@ test('a deadline is that of the operation, else that of the document, else none'
   expect(stated('x-deadline-ms: 5000\n')).toEqual([20_000, 5000]);
   expect(stated('')).toEqual([20_000, undefined]);
 });
+
+test('which sign-ins end is stated, and told by names only where the document states it nowhere', () => {
+  const endings = (key: string): unknown[] =>
+    readContract(
+      `openapi: 3.1.0\npaths:\n  /sign-out:\n    post: {}\n  /leave:\n    post: { ${key} }\n`,
+    ).operations.map(({ endsSignIns }) => endsSignIns);
+  expect(endings('x-ends-sign-ins: others')).toEqual([undefined, 'others']);
+  expect(endings('')).toEqual(['own', undefined]);
+});

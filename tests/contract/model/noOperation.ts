@@ -12,5 +12,6 @@ export function noOperation(method: string, path: string): Operation {
     schemes: [],
     ways: [],
     origin: undefined,
+    endsSignIns: undefined,
   };
 }

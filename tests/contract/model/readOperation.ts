@@ -2,6 +2,7 @@ import { pointerTo } from '#mocks/contract/checker.ts';
 import { at } from '#mocks/contract/homes.ts';
 
 import type { BodyKind, Operation, Reply } from './contract.ts';
+import { endedSignInsOf } from './endedSignIns.ts';
 import { entriesOf } from './entriesOf.ts';
 import { examplesOf } from './examplesOf.ts';
 import { filesOf } from './filesOf.ts';
@@ -75,6 +76,7 @@ function readOperation(
     schemes: ways[0] ?? [],
     ways,
     origin: originOf(operation),
+    endsSignIns: endedSignInsOf(document, path, method, operation),
   };
 }
 

@@ -86,11 +86,6 @@ export function saysDone(
   return status >= 200 && status < 300 && values.every(([name, value]) => at(json, name) === value);
 }
 
-/** Whether it ends the sign-ins of the caller but the one that asks (`x-ends-sign-ins: others`). */
-export function endsOtherSignIns(contract: Contract, operation: Operation): boolean {
-  return statedOf(contract, operation, 'x-ends-sign-ins') === 'others';
-}
-
 /** How many bits of a token are random at least (`x-token-bits` of a security scheme). */
 export function tokenBitsOf({ document }: Contract): number | undefined {
   const schemes = at(document, 'components', 'securitySchemes');

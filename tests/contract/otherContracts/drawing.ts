@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import type { Question, Told } from './startOther.ts';
+import type { Question, Reply } from './startOther.ts';
 
 const length = z.number().check(z.gt(0), z.lte(100));
 const Shape = z.union([
@@ -17,10 +17,10 @@ const Shape = z.union([
   }),
 ]);
 
-const wrong: Told = { status: 400, body: 'no' };
+const wrong: Reply = { status: 400, body: 'no' };
 
 /** Keeps `drawing.yaml`: shapes in shapes, refusals in plain text, lists as repeated names. */
-export function drawing({ method, path, query, body }: Question): Told {
+export function drawing({ method, path, query, body }: Question): Reply {
   if (path === '/draw/measure') {
     if (method !== 'POST') return { ...wrong, status: 405, allow: ['POST'] };
     const shape = Shape.safeParse(body);

@@ -1,6 +1,6 @@
 import { at } from '#mocks/contract/homes.ts';
 
-import type { Question, Told } from './startOther.ts';
+import type { Question, Reply } from './startOther.ts';
 
 const TOKEN = 'a-token-that-never-dies';
 const profile = {
@@ -30,7 +30,7 @@ const answers: Readonly<Record<string, unknown>> = {
  * A server that does what the specification shows (spec §7), and everything else in a way of its own: it refuses with
  * text, takes broken requests, keeps tokens alive, and says nothing about caching.
  */
-export function existing({ method, path, body, header }: Question): Told {
+export function existing({ method, path, body, header }: Question): Reply {
   const call = `${method} ${path}`;
   if (call === 'POST /api/users/authenticate') {
     const right = at(body, 'email') === 'ana@example.test' && at(body, 'password') === 'open-sesame';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import type { Question, Told } from './startOther.ts';
+import type { Question, Reply } from './startOther.ts';
 
 const Shelf = z.object({
   label: z.string().check(z.maxLength(10)),
@@ -15,10 +15,10 @@ const NewBook = z.looseObject({
   shelf: z.optional(z.nullable(Shelf)),
 });
 
-const refused = (status: number): Told => ({ status, body: { error: 'refused' } });
+const refused = (status: number): Reply => ({ status, body: { error: 'refused' } });
 
 /** Keeps `library.yaml`: a key in a header, lists by comma, objects in brackets. */
-export function library(key: string): (question: Question) => Told {
+export function library(key: string): (question: Question) => Reply {
   const books: Record<string, unknown>[] = [{ id: 1, title: 'Emma', kind: 'novel', subtitle: null }];
   return ({ method, path, query, body, header }) => {
     if (path === '/v1/books' && method === 'GET') {

@@ -9,9 +9,9 @@ import { verify } from '#tests/contract/run/verify.ts';
 import { tell } from '#tests/contract/report/findingText.ts';
 import { drawing } from './drawing.ts';
 import { library } from './library.ts';
-import { type Question, startOther, type Told } from './startOther.ts';
+import { type Question, startOther, type Reply } from './startOther.ts';
 
-type Server = (question: Question) => Told;
+type Server = (question: Question) => Reply;
 
 /** What is found out about a server by a contract that is not ours: `operation check`. */
 async function found(file: string, server: Server, seed = 3): Promise<string[]> {

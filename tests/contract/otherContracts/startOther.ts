@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 
 /** What a tiny server answers: a status, and a body that is sent as JSON unless it is text. */
-export interface Told {
+export interface Reply {
   status: number;
   body: unknown;
   /** With 405: the methods that the path has. */
@@ -28,7 +28,7 @@ function parsed(text: string): unknown {
 
 /** A server on the loopback with a port of its own. */
 export async function startOther(
-  answer: (question: Question) => Told,
+  answer: (question: Question) => Reply,
 ): Promise<{ origin: string; close: () => void }> {
   const server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];

@@ -39,8 +39,8 @@ export function closingReport(contract: Contract, server: URL, { traffic, checks
   const widest = (texts: Iterable<string>, least: string): number =>
     Math.max(least.length, ...[...texts].map(({ length }) => length));
   const [first, third] = [widest(answers.keys(), 'operation'), widest(answers.values(), 'answers')];
-  const row = (id: string, calls: string, told: string, result: string): string =>
-    `  ${id.padEnd(first)}  ${calls.padStart(5)}  ${told.padEnd(third)}  ${result}`;
+  const row = (id: string, calls: string, statuses: string, result: string): string =>
+    `  ${id.padEnd(first)}  ${calls.padStart(5)}  ${statuses.padEnd(third)}  ${result}`;
   const rows = [...traffic.passed].map(([id, { calls, kept }]) => {
     const own = verdicts.filter(({ operation, broken }) => operation.id === id && broken > 0);
     const wrong = own.map(({ check, broken }) => `${check}${broken > 1 ? `×${broken}` : ''}`);

@@ -56,7 +56,7 @@ test.each<[string, Answer[], number[], number, RegExp | undefined]>([
 async function verified(
   base: string,
   transport: Transport,
-  told: string[] = [],
+  lines: string[] = [],
 ): Promise<[Outcome, seconds: number]> {
   let waited = 0;
   const onWait = (seconds: number): void => {
@@ -67,7 +67,7 @@ async function verified(
     transport: patient(transport, { pause: () => Promise.resolve(), onWait }),
     ...{ token: undefined, login: { name: 'admin@backroom.test', password: PASSWORD } },
     ...{ safe: false, strict: true, seed: 3, runs: 4, slowMs: 20_000 },
-    onProgress: (progress) => told.push(progressLine(progress)),
+    onProgress: (progress) => lines.push(progressLine(progress)),
   });
   return [outcome, waited];
 }
@@ -90,15 +90,15 @@ test('a faithful server that refuses every third call for a second has nothing t
 });
 
 test('a server that refuses for ever is given up, with the reason', async () => {
-  const told: string[] = [];
+  const lines: string[] = [];
   const [{ cutShort, verdicts, calls }] = await verified(
     'http://h/api',
     () => Promise.resolve(answer(429, '900')),
-    told,
+    lines,
   );
   expect(cutShort).toMatch(/^POST \/api\/\S+ is answered with 429 \(too many requests\) and a wait of 900 s/);
-  expect(told.length).toBe(2);
-  expect(told[1]).toMatch(/^\[2\/\d\] \w+ {2}1 call {2}given up: POST/);
+  expect(lines.length).toBe(2);
+  expect(lines[1]).toMatch(/^\[2\/\d\] \w+ {2}1 call {2}given up: POST/);
   expect(calls).toBe(2);
   const of = (id: string | undefined) => verdicts.filter(({ operation }) => operation.id === id);
   for (const { id } of limited) expect(of(id).some(({ untried }) => untried === undefined)).toBe(false);

@@ -1,20 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { resetSession } from '#mocks/core/mockSessions.ts';
-import { ask, textIn, tokenOf } from '#tests/support/askMock.ts';
+import { textIn } from '#tests/support/askMock.ts';
+import {
+  askAsEditor,
+  createCategory,
+  moveCategory,
+  readCategory,
+  readTree,
+  titlesBelow,
+} from '#tests/support/categoryTree.ts';
 import { itemsIn, numberIn } from '#tests/support/replyBody.ts';
-
-const MERCHANDISER = 'merchandiser@backroom.test';
-const callAs = async (call: string, body?: unknown, email = MERCHANDISER) =>
-  ask(call, { token: await tokenOf(email), ...(body === undefined ? {} : { body }) });
-
-const readTree = async () => itemsIn(await callAs('GET /categories'));
-const readCategory = async (id: string) => (await readTree()).find((one) => one.id === id) ?? {};
-const titlesBelow = async (parentId: string | null) =>
-  (await readTree()).filter((one) => one.parentId === parentId).map(({ title }) => title);
-const createCategory = async (title: string, parentId: string | null = null) =>
-  callAs('POST /categories', { title, parentId });
-const moveCategory = async (id: string, parentId: string | null, position = 1) =>
-  callAs('POST /categories/move', { id, parentId, position, version: (await readCategory(id)).version });
 
 beforeEach(() => resetSession());
 
@@ -37,8 +32,8 @@ describe('the category tree', () => {
   });
 
   test('is read with the permission for categories, the SKU manager or the slabs only', async () => {
-    expect((await callAs('GET /categories', undefined, 'service@backroom.test')).status).toBe(200);
-    const reply = await callAs('GET /categories', undefined, 'menu-empty@backroom.test');
+    expect((await askAsEditor('GET /categories', undefined, 'service@backroom.test')).status).toBe(200);
+    const reply = await askAsEditor('GET /categories', undefined, 'menu-empty@backroom.test');
     expect(reply.status).toBe(403);
   });
 });
@@ -80,7 +75,7 @@ describe('a new category', () => {
   });
 
   test('needs Product Category: Edit', async () => {
-    const reply = await callAs(
+    const reply = await askAsEditor(
       'POST /categories',
       { title: 'X', parentId: null },
       'pricing.analyst@backroom.test',
@@ -105,7 +100,7 @@ describe('moving a category', () => {
     expect(after.filter(({ id }) => id !== 'cat-office').map(({ version }) => version)).toEqual(
       otherVersions,
     );
-    const history = await callAs('GET /activity-log?entityType=category&entityId=cat-office');
+    const history = await askAsEditor('GET /activity-log?entityType=category&entityId=cat-office');
     expect(itemsIn(history)).toMatchObject([
       { action: 'update', changes: [{ field: 'position', after: '1' }] },
     ]);
@@ -146,34 +141,40 @@ describe('moving a category', () => {
 
   test('is refused with an old version, or for something that does not exist', async () => {
     const body = { id: 'cat-mugs', parentId: null, position: 1 };
-    const lateReply = await callAs('POST /categories/move', { ...body, version: 99 });
+    const lateReply = await askAsEditor('POST /categories/move', { ...body, version: 99 });
     expect(lateReply.status).toBe(409);
     expect(lateReply.body).toMatchObject({ current: { id: 'cat-mugs', parentId: 'cat-drinkware' } });
-    expect((await callAs('POST /categories/move', { ...body, id: 'cat-0', version: 1 })).status).toBe(404);
-    expect((await callAs('POST /categories/move', { ...body, parentId: 'cat-0', version: 1 })).status).toBe(
+    expect((await askAsEditor('POST /categories/move', { ...body, id: 'cat-0', version: 1 })).status).toBe(
       404,
     );
+    expect(
+      (await askAsEditor('POST /categories/move', { ...body, parentId: 'cat-0', version: 1 })).status,
+    ).toBe(404);
   });
 });
 
 describe('changing a category', () => {
   test('changes title and state', async () => {
-    const reply = await callAs('PATCH /categories/cat-mugs', { version: 1, title: 'Cups', status: 'hidden' });
+    const reply = await askAsEditor('PATCH /categories/cat-mugs', {
+      version: 1,
+      title: 'Cups',
+      status: 'hidden',
+    });
     expect(reply.body).toMatchObject({
       title: 'Cups',
       status: 'hidden',
       path: 'Drinkware / Cups',
       version: 2,
     });
-    expect((await callAs('PATCH /categories/cat-mugs', { version: 1, title: 'Mugs' })).status).toBe(409);
-    const takenReply = await callAs('PATCH /categories/cat-mugs', { version: 2, title: 'BOTTLES' });
+    expect((await askAsEditor('PATCH /categories/cat-mugs', { version: 1, title: 'Mugs' })).status).toBe(409);
+    const takenReply = await askAsEditor('PATCH /categories/cat-mugs', { version: 2, title: 'BOTTLES' });
     expect(takenReply.body).toMatchObject({ errors: [{ field: 'title', code: 'taken' }] });
-    expect((await callAs('PATCH /categories/cat-mugs', { version: 2, title: 'cups' })).status).toBe(200);
-    expect((await callAs('PATCH /categories/cat-0', { version: 1, title: 'X' })).status).toBe(404);
+    expect((await askAsEditor('PATCH /categories/cat-mugs', { version: 2, title: 'cups' })).status).toBe(200);
+    expect((await askAsEditor('PATCH /categories/cat-0', { version: 1, title: 'X' })).status).toBe(404);
   });
 
   const setTargets = async (id: string, minGpPct: number | null, targetGpPct: number | null) =>
-    callAs(`PUT /categories/${id}/targets`, {
+    askAsEditor(`PUT /categories/${id}/targets`, {
       minGpPct,
       targetGpPct,
       version: (await readCategory(id)).version,
@@ -203,7 +204,7 @@ describe('changing a category', () => {
   });
 
   test('puts live ladders below a floor that was raised', async () => {
-    const countUnderFloor = async () => numberIn(await callAs('GET /products?flag=underFloor'), 'total');
+    const countUnderFloor = async () => numberIn(await askAsEditor('GET /products?flag=underFloor'), 'total');
     const before = await countUnderFloor();
     await setTargets('cat-drinkware', 90, 95);
     expect(await countUnderFloor()).toBeGreaterThan(before);

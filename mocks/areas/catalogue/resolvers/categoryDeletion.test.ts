@@ -1,26 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { resetSession } from '#mocks/core/mockSessions.ts';
-import { ask, textIn, tokenOf } from '#tests/support/askMock.ts';
+import { textIn } from '#tests/support/askMock.ts';
+import {
+  askAsEditor,
+  createCategory,
+  moveCategory,
+  readCategory,
+  readTree,
+  titlesBelow,
+} from '#tests/support/categoryTree.ts';
 import { itemsIn, numberIn, recordIn, textsIn } from '#tests/support/replyBody.ts';
-
-const MERCHANDISER = 'merchandiser@backroom.test';
-const callAs = async (call: string, body?: unknown, email = MERCHANDISER) =>
-  ask(call, { token: await tokenOf(email), ...(body === undefined ? {} : { body }) });
-
-const readTree = async () => itemsIn(await callAs('GET /categories'));
-const readCategory = async (id: string) => (await readTree()).find((one) => one.id === id) ?? {};
-const titlesBelow = async (parentId: string | null) =>
-  (await readTree()).filter((one) => one.parentId === parentId).map(({ title }) => title);
-const createCategory = async (title: string, parentId: string | null = null) =>
-  callAs('POST /categories', { title, parentId });
-const moveCategory = async (id: string, parentId: string | null, position = 1) =>
-  callAs('POST /categories/move', { id, parentId, position, version: (await readCategory(id)).version });
 
 beforeEach(() => resetSession());
 
 describe('deleting a category', () => {
   const deleteCategory = (id: string, moveTo?: string) =>
-    callAs(`DELETE /categories/${id}${moveTo === undefined ? '' : `?moveTo=${moveTo}`}`);
+    askAsEditor(`DELETE /categories/${id}${moveTo === undefined ? '' : `?moveTo=${moveTo}`}`);
 
   test('removes an empty one and renumbers its siblings', async () => {
     const id = textIn(await createCategory('Teapots', 'cat-drinkware'), 'id');
@@ -49,15 +44,15 @@ describe('deleting a category', () => {
   });
 
   test('appends its products and children to the target, with an entry in their history', async () => {
-    const products = textsIn(await callAs('GET /products?categoryId=cat-t-shirts'), 'id');
-    const version = numberIn(await callAs(`GET /products/${String(products[0])}`), 'version');
+    const products = textsIn(await askAsEditor('GET /products?categoryId=cat-t-shirts'), 'id');
+    const version = numberIn(await askAsEditor(`GET /products/${String(products[0])}`), 'version');
     await deleteCategory('cat-t-shirts', 'cat-polos');
-    expect(textsIn(await callAs('GET /products?categoryId=cat-polos'), 'id')).toEqual(
+    expect(textsIn(await askAsEditor('GET /products?categoryId=cat-polos'), 'id')).toEqual(
       expect.arrayContaining(products),
     );
-    const moved = recordIn(await callAs(`GET /products/${String(products[0])}`));
+    const moved = recordIn(await askAsEditor(`GET /products/${String(products[0])}`));
     expect(moved).toMatchObject({ version: version + 1, category: { id: 'cat-polos' } });
-    const history = await callAs(`GET /activity-log?entityType=product&entityId=${String(products[0])}`);
+    const history = await askAsEditor(`GET /activity-log?entityType=product&entityId=${String(products[0])}`);
     expect(itemsIn(history)[0]).toMatchObject({
       changes: [{ field: 'categoryId', before: 'cat-t-shirts', after: 'cat-polos' }],
     });
@@ -82,7 +77,7 @@ describe('deleting a category', () => {
   });
 
   test('needs Product Category: Edit', async () => {
-    const reply = await callAs('DELETE /categories/cat-mugs', undefined, 'auditor@backroom.test');
+    const reply = await askAsEditor('DELETE /categories/cat-mugs', undefined, 'auditor@backroom.test');
     expect(reply.body).toMatchObject({ status: 403, node: 'Product Category: Edit' });
   });
 });

@@ -73,7 +73,7 @@ export function bodyInputs({ id, bodies: kinds, needsBody }: TryOperation): Body
         const fields: unknown = JSON.parse(text.value);
         if (isObject(fields)) return formOf(mediaType, fields, [...files.querySelectorAll('input')]);
       } catch {
-        // Told below, like a text that is JSON and no object.
+        // Reply below, like a text that is JSON and no object.
       }
       return { failed: 'The fields of the form have to be written as a JSON object.' };
     },
