@@ -1,5 +1,4 @@
 import { permissions } from '#session/permissions.ts';
-import { paths } from '#shared/lib/paths.ts';
 
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { MenuNode } from '#mocks/contract/types/types.gen.ts';
@@ -22,22 +21,22 @@ export interface NodeRecord {
 }
 
 const routes: Readonly<Partial<Record<string, string>>> = {
-  [permissions.home]: paths.home,
-  [permissions.competitorDashboard]: paths.competitorDashboard,
-  [permissions.productCategory]: paths.productCategory,
-  [permissions.competitorAdmin]: paths.competitorAdmin,
-  [permissions.skuManager]: paths.skuManager,
+  [permissions.home]: '/home',
+  [permissions.competitorDashboard]: '/competitorAnalysisDashboard',
+  [permissions.productCategory]: '/competitorAnalysisProductCategory',
+  [permissions.competitorAdmin]: '/competitorAnalysisAdmin',
+  [permissions.skuManager]: '/skumanager',
   [permissions.priceSlabs]: '/slabs/:productid',
   [permissions.competitorManager]: '/competitor-manager/:productid',
-  [permissions.featureMerging]: paths.featureMerging,
-  [permissions.search]: paths.search,
-  [permissions.cardPayment]: paths.cardPayment,
-  [permissions.promostandards]: paths.promostandards,
-  [permissions.activityLog]: paths.activityLog,
-  [permissions.documents]: paths.documents,
-  [permissions.permissionNodes]: paths.permissionNodes,
-  [permissions.roles]: paths.roles,
-  [permissions.team]: paths.team,
+  [permissions.featureMerging]: '/feature-merging',
+  [permissions.search]: '/typesense',
+  [permissions.cardPayment]: '/stripe-payment',
+  [permissions.promostandards]: '/promostandards',
+  [permissions.activityLog]: '/activitylog',
+  [permissions.documents]: '/documents',
+  [permissions.permissionNodes]: '/permissions-nodes',
+  [permissions.roles]: '/roles',
+  [permissions.team]: '/team',
 };
 
 const systemTitles: ReadonlySet<string> = new Set([
