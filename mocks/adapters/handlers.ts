@@ -1,5 +1,6 @@
 import { account } from '#mocks/areas/account/account.ts';
 import { catalogue } from '#mocks/areas/catalogue/catalogue.ts';
+import { people } from '#mocks/areas/people/people.ts';
 import { payments } from '#mocks/areas/payments/payments.ts';
 import { registration } from '#mocks/areas/registration/registration.ts';
 import { search } from '#mocks/areas/search/search.ts';
@@ -29,6 +30,7 @@ export const resolvers: Resolvers = {
   ...search,
   ...work,
   ...payments,
+  ...people,
   ...template,
 };
 

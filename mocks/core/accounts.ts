@@ -16,7 +16,8 @@ export interface Account {
   email: string;
   password: string;
   profile: UserProfile;
-  menu: UserMenuReply;
+  /** What the menu says of an odd person whatever the role grants; null for everybody else. */
+  menu: UserMenuReply | null;
   /** Signing in gives an extra token too (D8). */
   extraToken: boolean;
   /** What goes wrong for this person, by operation. */
@@ -38,7 +39,7 @@ export interface SignIn {
 export function accountOf(
   profile: UserProfile,
   email: string,
-  menu: UserMenuReply,
+  menu: UserMenuReply | null,
   overrides: Partial<Pick<Account, 'password' | 'faults' | 'extraToken'>> = {},
 ): Account {
   return {

@@ -8,7 +8,8 @@ import { emptySearchState, type SearchState } from '#mocks/areas/search/state.ts
 import { examples } from '#mocks/contract/examples.gen.ts';
 import document from '#mocks/contract/openapi.gen.json' with { type: 'json' };
 import { accountOf, type Account, type SignIn } from './accounts.ts';
-import { menuOf, staff, unusable } from './users.ts';
+import { emptyPeopleChanges, type PeopleChanges } from './people.ts';
+import { staff, unusable } from './users.ts';
 
 /** A sign-in that nobody used for so long is over. */
 const UNUSED_LIFE_MS = 12 * 60 * 60 * 1000;
@@ -55,6 +56,7 @@ export interface Db {
   work: WorkState;
   search: SearchState;
   payments: PaymentChanges;
+  people: PeopleChanges;
 }
 
 /** A secret nobody can guess: 128 bits. */
@@ -71,9 +73,7 @@ const OTHER_SIGN_INS = [
 const hoursToMs = (count: number): number => count * 60 * 60 * 1000;
 
 export function seed(now = Date.now()): Db {
-  const accounts = [...staff, ...unusable].map(({ profile, email, granted }) =>
-    accountOf(profile, email, { msg: 'success', data: menuOf(granted) }),
-  );
+  const accounts = [...staff, ...unusable].map(({ profile, email }) => accountOf(profile, email, null));
   const db: Db = {
     accounts: Object.fromEntries(accounts.map((account) => [account.username, account])),
     signIns: [],
@@ -86,6 +86,7 @@ export function seed(now = Date.now()): Db {
     work: emptyWorkState(),
     search: emptySearchState(now),
     payments: emptyPaymentChanges(),
+    people: emptyPeopleChanges(),
   };
   const username = accountByEmail(db, exampleLink.email)?.username;
   if (username !== undefined) db.resetLinks[exampleLink.id] = { username, createdAt: now };

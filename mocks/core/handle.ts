@@ -20,6 +20,7 @@ import {
   sendText,
 } from './replies.ts';
 import { findOperation, type Found } from './route.ts';
+import { menuOfAccount, peopleTables, titlesOf } from './people.ts';
 import { faultOfCall } from './sentinels.ts';
 import type { Call, OperationId, RawCall, Resolvers, SignedIn } from './types.ts';
 import { checkResponse, requestProblems } from './validate.ts';
@@ -52,7 +53,8 @@ function findSignedIn(db: Db, token: string, id: OperationId): SignedIn | null {
   const signIn = signInOf(db, token);
   const account = signIn && db.accounts[signIn.username];
   if (!account || (!isUsable(account) && !FOR_ANY_ACCOUNT.has(id))) return null;
-  return { signIn, account };
+  const { data } = menuOfAccount(peopleTables(db.people), account);
+  return { signIn, account, titles: new Set(titlesOf(data ?? [])) };
 }
 
 /** Whether nothing was found against a call. Only then its parts have the types of the operation. */

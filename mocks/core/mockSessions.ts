@@ -42,13 +42,14 @@ function hasAll(value: unknown, parts: object): boolean {
 }
 
 function isDb(value: unknown): value is Db {
-  const { catalogue, work, search, payments, ...rest } = seed();
+  const { catalogue, work, search, payments, people, ...rest } = seed();
   if (!isRecord(value) || !hasAll(value, rest)) return false;
   return (
     hasAll(value['catalogue'], catalogue) &&
     hasAll(value['work'], work) &&
     hasAll(value['search'], search) &&
-    hasAll(value['payments'], payments)
+    hasAll(value['payments'], payments) &&
+    hasAll(value['people'], people)
   );
 }
 

@@ -3,9 +3,9 @@ import { isRecord } from '#mocks/contract/homes.ts';
 import type { MenuNode, UserProfile } from '#mocks/contract/types/types.gen.ts';
 import { accountOf, type Account, type StaffFaults } from './accounts.ts';
 import { isFaultName, type FaultName } from './faults.ts';
+import { menuOf, seedNodes } from './permissionNodes.ts';
 import { isFile } from './readRequest.ts';
 import type { OperationId, RawCall } from './types.ts';
-import { menuOf, staff } from './users.ts';
 
 /**
  * Failures are asked for by values a person could type (D32):
@@ -62,7 +62,7 @@ export function faultOfCall(id: OperationId, { body, query, path }: RawCall): Fa
   return faultIn(Object.fromEntries(fields), query, path);
 }
 
-const fullMenu = menuOf(new Set(staff[0]?.granted));
+const fullMenu = menuOf([...seedNodes.values()], new Set(seedNodes.keys()));
 
 function sentinelProfile(localPart: string, changes: Partial<UserProfile> = {}): UserProfile {
   return {

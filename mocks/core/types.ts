@@ -8,6 +8,8 @@ export type OperationId = keyof Operations;
 export interface SignedIn {
   account: Account;
   signIn: SignIn;
+  /** Titles of the permissions that the person has at this call. */
+  titles: ReadonlySet<string>;
 }
 
 type SignedInFor<K extends OperationId> = (typeof operations)[K]['secured'] extends true ? SignedIn : null;

@@ -2,18 +2,18 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { permissions, type Permission } from '#session/permissions.ts';
 import { ask, tokenOf } from '#tests/support/askMock.ts';
+import { grantedTo, menuOfStaff, titlesOfStaff } from '#tests/support/staffRoles.ts';
 
 import { examples } from '#mocks/contract/examples.gen.ts';
-import type { MenuNode } from '#mocks/contract/types/types.gen.ts';
 import { resetSession } from './mockSessions.ts';
-import { menuOf, staff, unusable } from './users.ts';
-
-function titlesOf(menu: readonly MenuNode[]): string[] {
-  return menu.flatMap(({ title, child = [] }) => [title, ...titlesOf(child)]);
-}
+import { titlesOf } from './people.ts';
+import { staff, unusable } from './users.ts';
 
 const findMember = (email: string) => staff.find((one) => one.email === `${email}@backroom.test`);
-const titles = (email: string): string[] => titlesOf(menuOf(findMember(email)?.granted ?? new Set()));
+const titles = (email: string): string[] => {
+  const member = findMember(email);
+  return member ? titlesOfStaff(member) : [];
+};
 const actions = (email: string): string[] => titles(email).filter((title) => title.includes(': '));
 
 beforeEach(() => resetSession());
@@ -25,40 +25,41 @@ test('D24 the tree of the contract has every title, once', () => {
 
 test('D32 there is one account for each role', () => {
   expect(staff.map(({ email, profile }) => [email.split('@')[0], profile.role])).toEqual([
-    ['admin', { id: 1, name: 'Administrator' }],
-    ['pricing.manager', { id: 2, name: 'Pricing Manager' }],
-    ['pricing.analyst', { id: 3, name: 'Pricing Analyst' }],
-    ['merchandiser', { id: 4, name: 'Merchandiser' }],
-    ['catalogue', { id: 5, name: 'Catalogue Editor' }],
-    ['accounts', { id: 6, name: 'Accounts' }],
-    ['service', { id: 7, name: 'Customer Service' }],
-    ['auditor', { id: 8, name: 'Auditor' }],
+    ['admin', { id: 'rol-1', name: 'Administrator' }],
+    ['pricing.manager', { id: 'rol-2', name: 'Pricing Manager' }],
+    ['pricing.analyst', { id: 'rol-3', name: 'Pricing Analyst' }],
+    ['merchandiser', { id: 'rol-4', name: 'Merchandiser' }],
+    ['catalogue', { id: 'rol-5', name: 'Catalogue Editor' }],
+    ['accounts', { id: 'rol-6', name: 'Accounts' }],
+    ['service', { id: 'rol-7', name: 'Customer Service' }],
+    ['auditor', { id: 'rol-8', name: 'Auditor' }],
   ]);
   expect(unusable.map(({ email }) => email.split('@')[0])).toEqual(['inactive', 'deleted']);
 });
 
 test('every granted permission also has the page above it granted', () => {
-  for (const { email, granted } of staff) {
-    expect([email, titlesOf(menuOf(granted)).toSorted()]).toEqual([email, [...granted].toSorted()]);
+  for (const member of staff) {
+    expect([member.email, titlesOfStaff(member).toSorted()]).toEqual([
+      member.email,
+      [...grantedTo(member)].toSorted(),
+    ]);
   }
 });
 
-test.each(staff.map(({ email, granted }) => ({ email, granted })))(
-  '$email gets the menu of the role',
-  async ({ email, granted }) => {
-    const token = await tokenOf(email);
-    const reply = await ask('GET /node/userMenu', { token });
-    expect(reply).toMatchObject({ status: 200, body: { msg: 'success', data: menuOf(granted) } });
-  },
-);
+test.each(staff)('$email gets the menu of the role', async (member) => {
+  const token = await tokenOf(member.email);
+  const reply = await ask('GET /node/userMenu', { token });
+  expect(reply).toMatchObject({ status: 200, body: { msg: 'success', data: menuOfStaff(member) } });
+});
 
 test('the auditor of the mock is the auditor of the contract', () => {
-  expect(menuOf(findMember('auditor')?.granted ?? new Set())).toEqual(examples.menuAuditor.data);
+  const auditor = findMember('auditor');
+  expect(auditor && menuOfStaff(auditor)).toEqual(examples.menuAuditor.data);
 });
 
 describe('the roles of the mock', () => {
   const rolesWith = (title: Permission): string[] =>
-    staff.filter(({ granted }) => granted.has(title)).map(({ email }) => email.split('@')[0] ?? '');
+    staff.filter((member) => grantedTo(member).has(title)).map(({ email }) => email.split('@')[0] ?? '');
 
   test('all may open the home page', () => {
     expect(rolesWith(permissions.home)).toHaveLength(staff.length);

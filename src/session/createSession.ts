@@ -207,6 +207,9 @@ export function createSession(deps: SessionDeps) {
     /** T19: the permissions may have changed. The entries stay until the answer is there. */
     refreshMenu: (): void => void dispatch({ type: 'menu-asked' }),
 
+    /** Takes over the permissions that came in place of others; what is typed stays. */
+    updateMenu: (): void => void dispatch({ type: 'menu-update' }),
+
     /** Takes over a profile that another call answered with (`PATCH /account`, the picture). */
     updateProfile: (profile: unknown): void => void dispatch(loads.profileEvent(profile, state().epoch)),
 

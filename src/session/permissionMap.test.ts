@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Permission } from './permissions.ts';
-import { filterMenu, buildPermissionMap, readMenu } from './permissionMap.ts';
+import { filterMenu, buildPermissionMap, keepTitles, readMenu } from './permissionMap.ts';
 
 const titlesOf = (data: readonly unknown[]) => [...buildPermissionMap(data).titles];
 
@@ -195,4 +195,9 @@ describe('spec §6 the menu is filtered by title', () => {
       'account',
     ]);
   });
+});
+
+test('a part of a map has the titles that are kept, and their nodes in the place of those above that are not', () => {
+  const map = buildPermissionMap([{ title: 'Admin', child: [{ title: 'Team' }, { title: 'Roles' }] }]);
+  expect(keepTitles(map, new Set(['Team', 'Search']))).toEqual(buildPermissionMap([{ title: 'Team' }]));
 });

@@ -57,6 +57,13 @@ export function readMenu(reply: unknown): PermissionMap | null {
   return buildPermissionMap(data);
 }
 
+/** The part of a map that has these titles; below a node that has none of them stand its children in its place. */
+export function keepTitles({ nodes, titles }: PermissionMap, kept: ReadonlySet<string>): PermissionMap {
+  const keep = (items: readonly PermissionNode[]): PermissionNode[] =>
+    items.flatMap(({ title, child }) => (kept.has(title) ? [{ title, child: keep(child) }] : keep(child)));
+  return { nodes: keep(nodes), titles: new Set([...titles].filter((title) => kept.has(title))) };
+}
+
 /** What the filter must know of a menu entry. */
 export interface MenuEntry<Entry> {
   /** Title that allows the entry; null: nobody is kept from it. */

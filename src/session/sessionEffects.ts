@@ -13,6 +13,8 @@ export interface Connections {
   navigate: (to: string) => void;
   /** Empties the query cache. */
   clearCache: () => void;
+  /** Reads again what the page shows, and keeps it meanwhile. */
+  refreshCache: () => void;
   /** Writes on their way; an idle session waits for them (E94). */
   pendingWrites: () => number;
   /** D36: keeps what becomes of them for the next sign-in of this person. */
@@ -111,6 +113,9 @@ export function createEffects(deps: EffectsDeps): (effects: readonly SessionEffe
         break;
       case 'clearCache':
         connections.clearCache();
+        break;
+      case 'refreshCache':
+        connections.refreshCache();
         break;
       case 'dropDrafts':
         drafts.dropAll();

@@ -18,6 +18,8 @@ export type SessionEvent =
   | { type: 'menu-asked' }
   | { type: 'menu-ok'; epoch: number; menu: PermissionMap }
   /** `answered`: the server did answer, and not with a menu. */
+  /** The person takes over the permissions that came in place of others. */
+  | { type: 'menu-update' }
   | { type: 'menu-fail'; epoch: number; answered: boolean }
   | { type: 'status-0'; epoch: number }
   | { type: '401'; epoch: number }
@@ -50,6 +52,8 @@ export type SessionEffect =
   /** What this tab remembers of the person; local storage already holds the next one. */
   | { do: 'forgetSessionUser' }
   | { do: 'clearCache' }
+  /** Read again what the page shows: other permissions show more of it, or less. */
+  | { do: 'refreshCache' }
   | { do: 'dropDrafts' }
   | { do: 'flushDrafts' }
   | { do: 'checkStorage' }

@@ -18,6 +18,8 @@ describe('events that do not fit change nothing', () => {
     'menu-asked': ['in', 'warning'],
     'menu-ok': ['in', 'warning'],
     'menu-fail': ['in', 'warning'],
+    // Only while others than those shown are there, which none of these states has.
+    'menu-update': [],
     'status-0': ['signing-in', 'in', 'warning'],
     '401': ['signing-in', 'in', 'warning'],
     'need-login': ['in', 'warning'],
@@ -45,6 +47,7 @@ describe('events that do not fit change nothing', () => {
     { type: 'menu-asked' },
     { type: 'menu-ok', epoch, menu },
     { type: 'menu-fail', epoch, answered: true },
+    { type: 'menu-update' },
     { type: 'status-0', epoch },
     { type: '401', epoch },
     { type: 'need-login' },

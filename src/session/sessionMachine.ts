@@ -1,5 +1,6 @@
 import type { SessionUser } from '#shared/lib/storageKeys.ts';
 import { listEndEffects } from './sessionEvents.ts';
+import { keepTitles, type PermissionMap } from './permissionMap.ts';
 import type { SessionEffect, SessionEvent } from './sessionEvents.ts';
 import { initialState, isLive, noMenu } from './sessionState.ts';
 import type { EndReason, SessionState } from './sessionState.ts';
@@ -79,6 +80,19 @@ function switchUser(state: SessionState, userId: string | null): Transition {
   };
 }
 
+/**
+ * T19: what was taken away goes at once. What else changed waits until the person takes it over, so that nothing
+ * moves under their hands.
+ */
+function applyMenu(state: SessionState, menu: PermissionMap): SessionState {
+  const { titles } = state.menu;
+  const isSame = titles.size === menu.titles.size && [...titles].every((title) => menu.titles.has(title));
+  if (state.menu.status !== 'ready' || (isSame && !state.menuUpdate)) {
+    return { ...state, menu: { status: 'ready', ...menu }, menuUpdate: null };
+  }
+  return { ...state, menu: { status: 'ready', ...keepTitles(menu, titles) }, menuUpdate: menu };
+}
+
 function failMenu(state: SessionState, answered: boolean): Transition {
   // A refresh that found no server keeps what a real reply of this session allowed; no menu at all fails closed (E30).
   if (!answered && state.menu.status === 'ready') return unchanged(state);
@@ -148,9 +162,13 @@ export function transition(state: SessionState, event: SessionEvent): Transition
         { do: 'loadMenu' },
       );
     case 'menu-ok':
-      return live
-        ? unchanged(finishStart({ ...state, menu: { status: 'ready', ...event.menu } }))
-        : unchanged(state);
+      return live ? unchanged(finishStart(applyMenu(state, event.menu))) : unchanged(state);
+    case 'menu-update':
+      if (!live || !state.menuUpdate) return unchanged(state);
+      return unchanged(
+        { ...state, menu: { status: 'ready', ...state.menuUpdate }, menuUpdate: null },
+        { do: 'refreshCache' },
+      );
     case 'menu-fail':
       return live ? failMenu(state, event.answered) : unchanged(state);
     case 'need-login':

@@ -52,6 +52,7 @@ export function createRuntime({
   const connections: Connections = {
     navigate: () => undefined,
     clearCache: () => undefined,
+    refreshCache: () => undefined,
     pendingWrites: () => 0,
     followWrites: () => undefined,
   };

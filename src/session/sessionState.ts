@@ -20,6 +20,8 @@ export interface SessionState {
   readonly user: SessionUser | null;
   readonly profile: LoadStatus;
   readonly menu: MenuState;
+  /** Other permissions than the panel shows have come since (T19); null: none, or they were taken over. */
+  readonly menuUpdate: PermissionMap | null;
   /** True until profile and menu of this epoch have been answered for the first time (D19). */
   readonly starting: boolean;
   /** End of the session by the wall clock, ms, while the warning is open (E95). */
@@ -42,6 +44,7 @@ export const initialState: SessionState = {
   user: null,
   profile: 'none',
   menu: noMenu,
+  menuUpdate: null,
   starting: false,
   warningDeadline: null,
   endReason: null,

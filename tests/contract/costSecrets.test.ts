@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 import { resetSession } from '#mocks/core/mockSessions.ts';
 import { PASSWORD, staff } from '#mocks/core/users.ts';
+import { grantedTo } from '#tests/support/staffRoles.ts';
 import { permissions } from '#session/permissions.ts';
 
 import { ask, textIn, tokenOf } from '#tests/support/askMock.ts';
@@ -65,8 +66,8 @@ async function leakedTo(email: string, runs: number, prepare: (session: string) 
   return { leaked: Object.fromEntries(leaked), answered };
 }
 
-const seers = staff.filter(({ granted }) => granted.has(permissions.viewCosts));
-const others = staff.filter(({ granted }) => !granted.has(permissions.viewCosts));
+const seers = staff.filter((member) => grantedTo(member).has(permissions.viewCosts));
+const others = staff.filter((member) => !grantedTo(member).has(permissions.viewCosts));
 
 test('two of the eight roles may not see costs', () => {
   expect(others.map(({ email }) => email)).toEqual(['catalogue@backroom.test', 'service@backroom.test']);

@@ -2,7 +2,7 @@ import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { guarded } from '#mocks/contract/guarded.gen.ts';
 import { accountByEmail, type Db } from '#mocks/core/db.ts';
 import { dbOf, SESSION_HEADER } from '#mocks/core/mockSessions.ts';
-import { menuOf } from '#mocks/core/users.ts';
+import { menuOf, seedNodes } from '#mocks/core/permissionNodes.ts';
 import { permissions } from '#session/permissions.ts';
 import { decimal } from '#entities/pricing/decimal.ts';
 import { floorPrice, gpPct, markupPct } from '#entities/pricing/margin.ts';
@@ -69,8 +69,8 @@ export function plantCosts(session: string, costs: Costs): void {
 export function hideCostsFrom(session: string, email: string): void {
   const account = accountByEmail(dbNamed(session), email);
   if (!account) throw new Error(`there is no ${email}`);
-  const granted = new Set(Object.values(permissions).filter((title) => title !== permissions.viewCosts));
-  account.menu = { msg: 'success', data: menuOf(granted) };
+  const granted = [...seedNodes.values()].filter(({ title }) => title !== permissions.viewCosts);
+  account.menu = { msg: 'success', data: menuOf(granted, new Set(granted.map(({ id }) => id))) };
 }
 
 /** The secrets and what is computed from them, as an answer would write them. */

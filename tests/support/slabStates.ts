@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 import { saveSessions } from '#mocks/core/mockSessions.ts';
-import { menuOf } from '#mocks/core/users.ts';
-import { permissions, type Permission } from '#session/permissions.ts';
+import { seedNodes } from '#mocks/core/permissionNodes.ts';
+import { seedRoles } from '#mocks/core/roles.ts';
+import type { Permission } from '#session/permissions.ts';
 import { ask, textIn, tokenOf, type MockReply } from './askMock.ts';
 import { itemsIn, recordIn } from './replyBody.ts';
 
@@ -53,9 +54,11 @@ export const advanceHours = (hours: number) => vi.setSystemTime(Date.now() + hou
 
 /** The manager's role loses a permission. */
 export function revokePermission(title: Permission): void {
-  const account = saveSessions()['']?.accounts['martin.albrecht'];
-  if (!account) throw new Error('nobody signed in');
-  account.menu.data = menuOf(new Set(Object.values(permissions).filter((one) => one !== title)));
+  const people = saveSessions()['']?.people;
+  const role = seedRoles.get('rol-2');
+  if (!people || !role) throw new Error('nobody signed in');
+  const nodeIds = [...seedNodes.values()].filter((node) => node.title !== title).map(({ id }) => id);
+  people.roles.put[role.id] = { ...role, nodeIds };
 }
 
 /** Lowers the first price of a draft to one cent. */

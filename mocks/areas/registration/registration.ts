@@ -37,8 +37,7 @@ export const registration: Area<'registration'> = {
       is_active: 'N',
       is_deleted: 'N',
     };
-    const menu = { msg: 'success', data: [] };
-    db.accounts[body.username] = accountOf(profile, body.email, menu, { password: body.password });
+    db.accounts[body.username] = accountOf(profile, body.email, null, { password: body.password });
     return { status: 200, body: examples.registered };
   },
 

@@ -1,6 +1,7 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { accountByEmail, endSignIns, startSignIn } from '#mocks/core/db.ts';
 import { deviceOf } from '#mocks/core/device.ts';
+import { menuOfAccount, peopleTables } from '#mocks/core/people.ts';
 import { sentinelAccount } from '#mocks/core/sentinels.ts';
 import type { Area } from '#mocks/core/types.ts';
 
@@ -24,7 +25,7 @@ export const session: Area<'session'> = {
 
   getAuthUser: ({ me }) => ({ status: 200, body: me.account.profile }),
 
-  getUserMenu: ({ me }) => ({ status: 200, body: me.account.menu }),
+  getUserMenu: ({ db, me }) => ({ status: 200, body: menuOfAccount(peopleTables(db.people), me.account) }),
 
   logoutUser: ({ db, me, path }) => {
     // Else a link on any page could sign people out (T20).

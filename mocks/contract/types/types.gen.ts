@@ -1090,6 +1090,42 @@ export type ActivityPage = Page & {
 };
 
 /**
+ * What a role can grant: a page, something that can be done on it, or a menu that groups pages. Without a node's
+ * parent nobody reaches it.
+ *
+ */
+export type PermissionNode = {
+    id: EntityId;
+    /**
+     * The key of the permission: exact, unique in the whole tree, never translated.
+     */
+    title: string;
+    type: PermissionNodeType;
+    parentId: EntityId | null;
+    /**
+     * The address of a page.
+     */
+    route: string | null;
+    position: number;
+    description: string;
+    /**
+     * The panel cannot be administered without it: it keeps title, place and type.
+     */
+    isSystem: boolean;
+    /**
+     * Roles that grant it.
+     */
+    roleCount: number;
+    version: Version;
+};
+
+export type PermissionNodeType = 'menu' | 'page' | 'action';
+
+export type PermissionNodeList = {
+    items: Array<PermissionNode>;
+};
+
+/**
  * From `minQty` pieces on, a piece costs `unitPrice`; up to where follows from the next slab.
  */
 export type PriceSlab = {
@@ -4902,6 +4938,46 @@ export type ListActivityResponses = {
 };
 
 export type ListActivityResponse = ListActivityResponses[keyof ListActivityResponses];
+
+export type ListPermissionNodesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/permission-nodes';
+};
+
+export type ListPermissionNodesErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListPermissionNodesError = ListPermissionNodesErrors[keyof ListPermissionNodesErrors];
+
+export type ListPermissionNodesResponses = {
+    /**
+     * The permission nodes.
+     */
+    200: PermissionNodeList;
+};
+
+export type ListPermissionNodesResponse = ListPermissionNodesResponses[keyof ListPermissionNodesResponses];
 
 export type ListSlabSetsData = {
     body?: never;

@@ -1076,6 +1076,42 @@ export type ActivityPage = Page & {
 };
 
 /**
+ * What a role can grant: a page, something that can be done on it, or a menu that groups pages. Without a node's
+ * parent nobody reaches it.
+ *
+ */
+export type PermissionNode = {
+    id: EntityId;
+    /**
+     * The key of the permission: exact, unique in the whole tree, never translated.
+     */
+    title: string;
+    type: PermissionNodeType;
+    parentId: EntityId | null;
+    /**
+     * The address of a page.
+     */
+    route: string | null;
+    position: number;
+    description: string;
+    /**
+     * The panel cannot be administered without it: it keeps title, place and type.
+     */
+    isSystem: boolean;
+    /**
+     * Roles that grant it.
+     */
+    roleCount: number;
+    version: Version;
+};
+
+export type PermissionNodeType = 'menu' | 'page' | 'action';
+
+export type PermissionNodeList = {
+    items: Array<PermissionNode>;
+};
+
+/**
  * From `minQty` pieces on, a piece costs `unitPrice`; up to where follows from the next slab.
  */
 export type PriceSlab = {
@@ -3806,6 +3842,22 @@ export type ListActivityResponses = {
 };
 
 export type ListActivityResponse = ListActivityResponses[keyof ListActivityResponses];
+
+export type ListPermissionNodesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/permission-nodes';
+};
+
+export type ListPermissionNodesResponses = {
+    /**
+     * The permission nodes.
+     */
+    200: PermissionNodeList;
+};
+
+export type ListPermissionNodesResponse = ListPermissionNodesResponses[keyof ListPermissionNodesResponses];
 
 export type ListSlabSetsData = {
     body?: never;

@@ -2,7 +2,7 @@ import { layoutStore } from '#app/shell/layout/layoutStore.ts';
 import { session } from '#session/session.ts';
 import { storage } from '#shared/lib/storage.ts';
 import type { LayoutSettings } from '#shared/lib/storageKeys.ts';
-import { emptyVisit, toUndoPatch, recordChoice } from './customizerRules.ts';
+import { emptyVisit, toUndoPatch, recordChoice } from './customizerVisit.ts';
 
 /** `preview`: the panel has stepped aside for a small bar (D28). */
 export type CustomizerStage = 'closed' | 'open' | 'preview';

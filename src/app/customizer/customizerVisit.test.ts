@@ -3,7 +3,7 @@ import { createLayoutStore } from '#app/shell/layout/layoutStore.ts';
 import { createStorage } from '#shared/lib/storage.ts';
 import { layoutDefaults, type LayoutSettings } from '#shared/lib/storageKeys.ts';
 import { createBrowser } from '#tests/support/browserTabs.ts';
-import { emptyVisit, toUndoPatch, recordChoice } from './customizerRules.ts';
+import { emptyVisit, toUndoPatch, recordChoice } from './customizerVisit.ts';
 
 const stands = { matches: false, addEventListener: () => undefined };
 

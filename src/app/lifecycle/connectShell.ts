@@ -8,6 +8,7 @@ import { getColorMode, onColorModeChange } from './colorMode.ts';
 // Part of the private branch, where the cache and the layout are: nothing before sign-in needs them.
 session.connect({
   clearCache: () => queryClient.clear(),
+  refreshCache: () => void queryClient.invalidateQueries(),
   pendingWrites: () => queryClient.isMutating(), // E94
 });
 whenIdle(() => void loadExtra(() => import('./connectLateWork.ts')).catch(() => undefined));

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-export const zEntityId = z.string().check(z.minLength(1), z.maxLength(64));
+import { zEntityId } from './catalogue-payments-people-search-slabs-work.gen.ts';
 
 /**
  * The person who did it.

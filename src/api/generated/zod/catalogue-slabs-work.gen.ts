@@ -2,12 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zEntityId } from './catalogue-payments-search-slabs-work.gen.ts';
-
-/**
- * Rises with every change. A write names the version it was made on.
- */
-export const zVersion = z.int().check(z.gte(1));
+import { zEntityId } from './catalogue-payments-people-search-slabs-work.gen.ts';
 
 export const zConfiguration = z.enum(['Blank', 'Decorated']);
 

@@ -2,11 +2,12 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId as zEntityId2 } from './catalogue-payments-search-slabs-work.gen.ts';
+import { zEntityId as zEntityId2 } from './catalogue-payments-people-search-slabs-work.gen.ts';
+import { zActor } from './catalogue-payments-search-slabs-work.gen.ts';
 import { zPage } from './catalogue-payments-search-work.gen.ts';
 import { zCurrency } from './catalogue-payments-slabs-work.gen.ts';
+import { zVersion } from './catalogue-people-slabs-work.gen.ts';
 import { zMoney } from './catalogue-search-slabs.gen.ts';
-import { zVersion } from './catalogue-slabs-work.gen.ts';
 import { zDiscountCodes, zPercent, zPriceSlab } from './catalogue-slabs.gen.ts';
 import { zCatalogueStatus, zFieldChange, zMoveFirstBreak, zProductFeature } from './catalogue-work.gen.ts';
 

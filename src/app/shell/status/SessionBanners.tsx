@@ -13,6 +13,7 @@ export function SessionBanners() {
   const { t } = useTranslation('shell');
   const failed = useSession((state) => state.profile === 'failed');
   const name = useSession((state) => (state.notice === 'userChanged' ? state.user?.userName : undefined));
+  const hasOtherPermissions = useSession((state) => state.menuUpdate !== null);
   return (
     <chakra.div role="status" css={{ ...gutter, '& > *': { mt: '3' } }}>
       {failed && (
@@ -25,6 +26,18 @@ export function SessionBanners() {
           }
         >
           {t('profile.failed')}
+        </Banner>
+      )}
+      {hasOtherPermissions && (
+        <Banner
+          tone="info"
+          action={
+            <Button size="xs" variant="outline" onClick={session.updateMenu}>
+              {t('permissions.update')}
+            </Button>
+          }
+        >
+          {t('permissions.changed')}
         </Banner>
       )}
       {name !== undefined && (

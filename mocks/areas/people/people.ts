@@ -1,0 +1,7 @@
+import type { Area } from '#mocks/core/types.ts';
+import { nodes } from './resolvers/nodes.ts';
+
+/** Permission nodes, roles and the team. */
+export const people: Area<'people'> = {
+  ...nodes,
+};
