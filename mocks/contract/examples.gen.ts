@@ -201,6 +201,17 @@ export interface Examples {
   resetLink: t.ResetLink;
   resetLinkSent: t.MessageReply;
   retiringLater: t.Retiring;
+  role: t.Role;
+  roleComparison: t.RoleComparison;
+  roleCopy: t.RoleCopy;
+  roleInput: t.RoleInput;
+  roleMatrix: t.RoleMatrix;
+  roleMembers: t.RoleMemberPage;
+  roleMembersNone: t.RoleMemberPage;
+  roleMenu: t.RoleMenu;
+  roleUpdate: t.RoleUpdate;
+  roles: t.RoleList;
+  rolesNone: t.RoleList;
   savedCards: t.SavedCardList;
   savedCardsNone: t.SavedCardList;
   savedSearch: t.SavedSearch;
@@ -469,6 +480,17 @@ export const examples: Readonly<Examples> = {
   resetLink: {"email":"helen.okafor@example.com"},
   resetLinkSent: {"message":"If there is an account for this e-mail, a link is on its way."},
   retiringLater: {"version":2,"effectiveTo":"2046-11-01T00:00:00Z"},
+  role: {"id":"rol-8","name":"Auditor","description":"Reads every page and changes nothing.","nodeIds":["nod-1","nod-2","nod-3","nod-4","nod-6","nod-9","nod-15","nod-16","nod-20","nod-23","nod-26","nod-27","nod-31","nod-34","nod-35","nod-37","nod-40","nod-41","nod-43","nod-45"],"memberCount":1,"menuEntryCount":18,"actionCount":2,"isSystem":false,"version":1,"updatedAt":"2026-09-14T08:30:00Z","updatedBy":null},
+  roleComparison: {"a":{"id":"rol-2","name":"Pricing Manager"},"b":{"id":"rol-3","name":"Pricing Analyst"},"onlyInA":["nod-5","nod-6","nod-7","nod-8","nod-10","nod-11","nod-12","nod-18","nod-19","nod-31","nod-35","nod-36"],"onlyInB":[],"inBoth":["nod-1","nod-2","nod-3","nod-4","nod-9","nod-13","nod-15","nod-16","nod-17","nod-20","nod-21","nod-22","nod-26","nod-34","nod-37","nod-38"]},
+  roleCopy: {"name":"Auditor abroad"},
+  roleInput: {"name":"Price Reader","description":"Sees prices and changes none.","nodeIds":["nod-1","nod-9","nod-16"]},
+  roleMatrix: {"roles":[{"id":"rol-8","name":"Auditor"},{"id":"rol-3","name":"Pricing Analyst"}],"rows":[{"nodeId":"nod-1","title":"Home","type":"page","depth":1,"roleIds":["rol-8","rol-3"]},{"nodeId":"nod-9","title":"SKU Manager","type":"page","depth":1,"roleIds":["rol-8","rol-3"]},{"nodeId":"nod-13","title":"SKU Manager: Export","type":"action","depth":2,"roleIds":["rol-3"]}]},
+  roleMembers: {"items":[{"id":"u-1008","name":"Ingrid Solberg","username":"ingrid.solberg","email":"auditor@backroom.test","status":"active"}],"page":1,"pageSize":15,"total":1},
+  roleMembersNone: {"items":[],"page":1,"pageSize":15,"total":0},
+  roleMenu: {"items":[{"title":"Home"},{"title":"Admin","child":[{"title":"Roles"},{"title":"Team"}]}]},
+  roleUpdate: {"version":1,"name":"Price and Cost Reader","description":"Sees prices and costs.","nodeIds":["nod-1","nod-9","nod-15","nod-16"]},
+  roles: {"items":[{"id":"rol-8","name":"Auditor","description":"Reads every page and changes nothing.","nodeIds":["nod-1","nod-2","nod-3","nod-4","nod-6","nod-9","nod-15","nod-16","nod-20","nod-23","nod-26","nod-27","nod-31","nod-34","nod-35","nod-37","nod-40","nod-41","nod-43","nod-45"],"memberCount":1,"menuEntryCount":18,"actionCount":2,"isSystem":false,"version":1,"updatedAt":"2026-09-14T08:30:00Z","updatedBy":null},{"id":"rol-3","name":"Pricing Analyst","description":"Prepares price ladders and reviews matches.","nodeIds":["nod-1","nod-2","nod-3","nod-4","nod-9","nod-13","nod-15","nod-16","nod-17","nod-20","nod-21","nod-22","nod-26","nod-34","nod-37","nod-38"],"memberCount":1,"menuEntryCount":10,"actionCount":6,"isSystem":false,"version":1,"updatedAt":"2026-09-14T08:30:00Z","updatedBy":null}]},
+  rolesNone: {"items":[]},
   savedCards: {"items":[{"id":"card-01","customerId":"cus-01","card":{"brand":"visa","last4":"4242","expMonth":12,"expYear":2030,"funding":"credit","country":"US"},"consent":{"words":"You may keep this card for our orders.","at":"2026-06-02T10:00:00Z"},"createdBy":{"id":"u-1006","name":"Chiara Bellini"},"createdAt":"2026-06-02T10:00:00Z"}]},
   savedCardsNone: {"items":[]},
   savedSearch: {"id":"search-1","name":"Chargers in stock","query":"q=charger&stockState=in","shared":true,"mine":true,"owner":{"id":"u-1004","name":"Sofia Lindqvist"},"createdAt":"2026-11-19T14:00:00Z"},

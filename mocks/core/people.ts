@@ -1,4 +1,4 @@
-import type { MenuNode, UserMenuReply } from '#mocks/contract/types/types.gen.ts';
+import type { MenuNode, UserMenuReply, UserProfile } from '#mocks/contract/types/types.gen.ts';
 import type { Account } from './accounts.ts';
 import { menuOf, seedNodes, type NodeRecord } from './permissionNodes.ts';
 import { seedRoles, type RoleRecord } from './roles.ts';
@@ -31,7 +31,25 @@ export function roleOf({ roles }: PeopleTables, { profile: { role } }: Account):
 /** What an account may see and do: what its role grants now, unless the person is one of the odd ones. */
 export function menuOfAccount(tables: PeopleTables, account: Account): UserMenuReply {
   if (account.menu) return account.menu;
-  return { msg: 'success', data: menuOf(tables.nodes.all(), new Set(roleOf(tables, account)?.nodeIds)) };
+  const role = roleOf(tables, account);
+  return { msg: 'success', data: role ? menuOfRole(tables, role) : [] };
+}
+
+/** Ids of the nodes that a role grants; a system role grants all there are, also new ones. */
+export function grantedNodeIds({ nodes }: PeopleTables, { isSystem, nodeIds }: RoleRecord): string[] {
+  return isSystem ? nodes.all().map(({ id }) => id) : nodeIds.filter((id) => nodes.get(id) !== undefined);
+}
+
+export function menuOfRole(tables: PeopleTables, role: RoleRecord): MenuNode[] {
+  return menuOf(tables.nodes.all(), new Set(grantedNodeIds(tables, role)));
+}
+
+/** The profile of an account, with the name that its role has now. */
+export function profileOf(tables: PeopleTables, account: Account): UserProfile {
+  const { profile } = account;
+  const role =
+    profile.role !== null && typeof profile.role === 'object' ? roleOf(tables, account) : undefined;
+  return role ? { ...profile, role: { id: role.id, name: role.name } } : profile;
 }
 
 /** All titles of a menu. */

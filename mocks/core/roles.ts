@@ -1,5 +1,6 @@
 import { permissions, type Permission } from '#session/permissions.ts';
 
+import type { Actor } from '#mocks/contract/types/types.gen.ts';
 import { seedNodes } from './permissionNodes.ts';
 
 /** A role: what the people who have it may see and do. */
@@ -13,6 +14,8 @@ export interface RoleRecord {
   isSystem: boolean;
   version: number;
   updatedAt: string;
+  /** Null for what nobody changed yet. */
+  updatedBy: Actor | null;
 }
 
 /** Prices: decides and publishes them, keeps the competitors and the rules, sees what things cost. */
@@ -185,6 +188,7 @@ function createRole(
     isSystem: number === 1,
     version: 1,
     updatedAt: new Date(startedAt - number * 100 * HOUR).toISOString(),
+    updatedBy: null,
   };
 }
 

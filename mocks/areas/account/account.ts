@@ -3,6 +3,7 @@ import type { AccountSession, ChangePasswordReply } from '#mocks/contract/types/
 import type { SignIn } from '#mocks/core/accounts.ts';
 import { endSignIns } from '#mocks/core/db.ts';
 import { readImage } from '#mocks/core/imageFile.ts';
+import { peopleTables, profileOf } from '#mocks/core/people.ts';
 import { unknownReference, unprocessable } from '#mocks/core/problems.ts';
 import type { Area, Call } from '#mocks/core/types.ts';
 
@@ -51,19 +52,19 @@ function isTimeZone(name: string): boolean {
 export const account: Area<'account'> = {
   changePassword: (call) => ({ status: 200, body: tryPasswordChange(call) }),
 
-  updateAccount: ({ me, body }) => {
+  updateAccount: ({ db, me, body }) => {
     if (typeof body.time_zone === 'string' && !isTimeZone(body.time_zone)) {
       return unprocessable(unknownReference('time_zone', 'isn’t a known time zone'));
     }
     Object.assign(me.account.profile, body);
-    return { status: 200, body: me.account.profile };
+    return { status: 200, body: profileOf(peopleTables(db.people), me.account) };
   },
 
-  uploadProfileImage: async ({ me, body }) => {
+  uploadProfileImage: async ({ db, me, body }) => {
     const image = await readImage(body.image);
     if (image === null) return { status: 415, body: examples.imageUnsupported };
     me.account.profile.profile_image = image;
-    return { status: 200, body: me.account.profile };
+    return { status: 200, body: profileOf(peopleTables(db.people), me.account) };
   },
 
   listAccountSessions: ({ db, me }) => {

@@ -1,7 +1,11 @@
 import type { Area } from '#mocks/core/types.ts';
 import { nodes } from './resolvers/nodes.ts';
+import { roleReads } from './resolvers/roleReads.ts';
+import { roleWrites } from './resolvers/roleWrites.ts';
 
 /** Permission nodes, roles and the team. */
 export const people: Area<'people'> = {
   ...nodes,
+  ...roleReads,
+  ...roleWrites,
 };

@@ -1,7 +1,7 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { accountByEmail, endSignIns, startSignIn } from '#mocks/core/db.ts';
 import { deviceOf } from '#mocks/core/device.ts';
-import { menuOfAccount, peopleTables } from '#mocks/core/people.ts';
+import { menuOfAccount, peopleTables, profileOf } from '#mocks/core/people.ts';
 import { sentinelAccount } from '#mocks/core/sentinels.ts';
 import type { Area } from '#mocks/core/types.ts';
 
@@ -21,9 +21,9 @@ export const session: Area<'session'> = {
     return { status: 200, body: extraToken === null ? { token } : { token, extraToken } };
   },
 
-  getLoggedInUser: ({ me }) => ({ status: 200, body: me.account.profile }),
+  getLoggedInUser: ({ db, me }) => ({ status: 200, body: profileOf(peopleTables(db.people), me.account) }),
 
-  getAuthUser: ({ me }) => ({ status: 200, body: me.account.profile }),
+  getAuthUser: ({ db, me }) => ({ status: 200, body: profileOf(peopleTables(db.people), me.account) }),
 
   getUserMenu: ({ db, me }) => ({ status: 200, body: menuOfAccount(peopleTables(db.people), me.account) }),
 

@@ -1055,7 +1055,7 @@ export type SupplierUpdate = {
     status?: 'active' | 'paused';
 };
 
-export type EntityType = 'product' | 'sku' | 'category' | 'supplier' | 'slabSet' | 'view' | 'import' | 'export';
+export type EntityType = 'product' | 'sku' | 'category' | 'supplier' | 'slabSet' | 'view' | 'import' | 'export' | 'role';
 
 /**
  * One thing that was done. The server writes it; nobody changes it.
@@ -1123,6 +1123,130 @@ export type PermissionNodeType = 'menu' | 'page' | 'action';
 
 export type PermissionNodeList = {
     items: Array<PermissionNode>;
+};
+
+export type NamedRole = {
+    id: EntityId;
+    name: string;
+};
+
+/**
+ * What the people who have it may see and do.
+ */
+export type Role = {
+    id: EntityId;
+    name: string;
+    description: string;
+    /**
+     * The permission nodes that it grants. A system role grants all there are.
+     */
+    nodeIds: Array<EntityId>;
+    /**
+     * People who have it, deleted ones left out.
+     */
+    memberCount: number;
+    /**
+     * Menus and pages among its nodes.
+     */
+    menuEntryCount: number;
+    /**
+     * Actions among its nodes.
+     */
+    actionCount: number;
+    /**
+     * Neither changed nor deleted.
+     */
+    isSystem: boolean;
+    version: Version;
+    updatedAt: string;
+    updatedBy: Actor | null;
+};
+
+export type RoleList = {
+    items: Array<Role>;
+};
+
+/**
+ * Ids of permission nodes, each once and each with its parent.
+ */
+export type RoleNodeIds = Array<EntityId>;
+
+export type RoleInput = {
+    name: string;
+    description: string;
+    nodeIds: RoleNodeIds;
+};
+
+export type RoleUpdate = {
+    version: Version;
+    name: string;
+    description: string;
+    nodeIds: RoleNodeIds;
+};
+
+export type RoleCopy = {
+    name: string;
+};
+
+export type RoleComparison = {
+    a: NamedRole;
+    b: NamedRole;
+    /**
+     * Ids of the nodes that only the first role grants.
+     */
+    onlyInA: Array<EntityId>;
+    /**
+     * Ids of the nodes that only the second role grants.
+     */
+    onlyInB: Array<EntityId>;
+    /**
+     * Ids of the nodes that both roles grant.
+     */
+    inBoth: Array<EntityId>;
+};
+
+export type RoleMatrix = {
+    /**
+     * All roles by name.
+     */
+    roles: Array<NamedRole>;
+    rows: Array<RoleMatrixRow>;
+};
+
+export type RoleMatrixRow = {
+    nodeId: EntityId;
+    /**
+     * The title of the node.
+     */
+    title: string;
+    type: PermissionNodeType;
+    /**
+     * Its level in the tree, from 1.
+     */
+    depth: number;
+    /**
+     * The roles that grant it.
+     */
+    roleIds: Array<EntityId>;
+};
+
+export type RoleMember = {
+    id: EntityId;
+    name: string;
+    username: string;
+    email: string | null;
+    /**
+     * RoleMemberStatus
+     */
+    status: 'active' | 'inactive';
+};
+
+export type RoleMemberPage = Page & {
+    items: Array<RoleMember>;
+};
+
+export type RoleMenu = {
+    items: Array<MenuNode>;
 };
 
 /**
@@ -2636,6 +2760,26 @@ export type EntityType2 = EntityType;
  * The id of the record.
  */
 export type EntityId2 = string;
+
+/**
+ * The id of the role.
+ */
+export type RoleId = string;
+
+/**
+ * The role that the members get instead.
+ */
+export type ReplacementRoleId = string;
+
+/**
+ * The id of the first role.
+ */
+export type ComparedRole = string;
+
+/**
+ * The id of the second role.
+ */
+export type ComparedWithRole = string;
 
 /**
  * Only sets of this product or SKU, by its id.
@@ -4978,6 +5122,469 @@ export type ListPermissionNodesResponses = {
 };
 
 export type ListPermissionNodesResponse = ListPermissionNodesResponses[keyof ListPermissionNodesResponses];
+
+export type ListRolesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/roles';
+};
+
+export type ListRolesErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListRolesError = ListRolesErrors[keyof ListRolesErrors];
+
+export type ListRolesResponses = {
+    /**
+     * The roles.
+     */
+    200: RoleList;
+};
+
+export type ListRolesResponse = ListRolesResponses[keyof ListRolesResponses];
+
+export type CreateRoleData = {
+    body: RoleInput;
+    path?: never;
+    query?: never;
+    url: '/roles';
+};
+
+export type CreateRoleErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type CreateRoleError = CreateRoleErrors[keyof CreateRoleErrors];
+
+export type CreateRoleResponses = {
+    /**
+     * The role.
+     */
+    201: Role;
+};
+
+export type CreateRoleResponse = CreateRoleResponses[keyof CreateRoleResponses];
+
+export type CompareRolesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The id of the first role.
+         */
+        a: string;
+        /**
+         * The id of the second role.
+         */
+        b: string;
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/roles/compare';
+};
+
+export type CompareRolesErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type CompareRolesError = CompareRolesErrors[keyof CompareRolesErrors];
+
+export type CompareRolesResponses = {
+    /**
+     * The difference.
+     */
+    200: RoleComparison;
+};
+
+export type CompareRolesResponse = CompareRolesResponses[keyof CompareRolesResponses];
+
+export type GetRoleMatrixData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/roles/matrix';
+};
+
+export type GetRoleMatrixErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type GetRoleMatrixError = GetRoleMatrixErrors[keyof GetRoleMatrixErrors];
+
+export type GetRoleMatrixResponses = {
+    /**
+     * The matrix.
+     */
+    200: RoleMatrix;
+};
+
+export type GetRoleMatrixResponse = GetRoleMatrixResponses[keyof GetRoleMatrixResponses];
+
+export type DeleteRoleData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the role.
+         */
+        roleId: string;
+    };
+    query?: {
+        /**
+         * The role that the members get instead.
+         */
+        replacementRoleId?: string;
+    };
+    url: '/roles/{roleId}';
+};
+
+export type DeleteRoleErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
+     * this (`wrong_state`). `current` is the record as it is now.
+     *
+     */
+    409: Conflict;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type DeleteRoleError = DeleteRoleErrors[keyof DeleteRoleErrors];
+
+export type DeleteRoleResponses = {
+    /**
+     * Deleted.
+     */
+    200: Archived;
+};
+
+export type DeleteRoleResponse = DeleteRoleResponses[keyof DeleteRoleResponses];
+
+export type GetRoleData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the role.
+         */
+        roleId: string;
+    };
+    query?: {
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/roles/{roleId}';
+};
+
+export type GetRoleErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type GetRoleError = GetRoleErrors[keyof GetRoleErrors];
+
+export type GetRoleResponses = {
+    /**
+     * The role.
+     */
+    200: Role;
+};
+
+export type GetRoleResponse = GetRoleResponses[keyof GetRoleResponses];
+
+export type UpdateRoleData = {
+    body: RoleUpdate;
+    path: {
+        /**
+         * The id of the role.
+         */
+        roleId: string;
+    };
+    query?: never;
+    url: '/roles/{roleId}';
+};
+
+export type UpdateRoleErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
+     * this (`wrong_state`). `current` is the record as it is now.
+     *
+     */
+    409: Conflict;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type UpdateRoleError = UpdateRoleErrors[keyof UpdateRoleErrors];
+
+export type UpdateRoleResponses = {
+    /**
+     * The role as it is now.
+     */
+    200: Role;
+};
+
+export type UpdateRoleResponse = UpdateRoleResponses[keyof UpdateRoleResponses];
+
+export type DuplicateRoleData = {
+    body: RoleCopy;
+    path: {
+        /**
+         * The id of the role.
+         */
+        roleId: string;
+    };
+    query?: never;
+    url: '/roles/{roleId}/duplicate';
+};
+
+export type DuplicateRoleErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type DuplicateRoleError = DuplicateRoleErrors[keyof DuplicateRoleErrors];
+
+export type DuplicateRoleResponses = {
+    /**
+     * The copy.
+     */
+    201: Role;
+};
+
+export type DuplicateRoleResponse = DuplicateRoleResponses[keyof DuplicateRoleResponses];
+
+export type ListRoleMembersData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the role.
+         */
+        roleId: string;
+    };
+    query?: {
+        /**
+         * The page, starting at 1.
+         */
+        page?: number;
+        /**
+         * Items per page.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/roles/{roleId}/members';
+};
+
+export type ListRoleMembersErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListRoleMembersError = ListRoleMembersErrors[keyof ListRoleMembersErrors];
+
+export type ListRoleMembersResponses = {
+    /**
+     * The page.
+     */
+    200: RoleMemberPage;
+};
+
+export type ListRoleMembersResponse = ListRoleMembersResponses[keyof ListRoleMembersResponses];
+
+export type PreviewRoleMenuData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the role.
+         */
+        roleId: string;
+    };
+    query?: {
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/roles/{roleId}/menu-preview';
+};
+
+export type PreviewRoleMenuErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type PreviewRoleMenuError = PreviewRoleMenuErrors[keyof PreviewRoleMenuErrors];
+
+export type PreviewRoleMenuResponses = {
+    /**
+     * The menu.
+     */
+    200: RoleMenu;
+};
+
+export type PreviewRoleMenuResponse = PreviewRoleMenuResponses[keyof PreviewRoleMenuResponses];
 
 export type ListSlabSetsData = {
     body?: never;

@@ -81,8 +81,10 @@ async function readTwice(
 ): Promise<{ reading: Reading; message: string | undefined } | undefined> {
   const { request, answer } = exchange;
   const subject = records.reader && subjectOf(records.reader);
-  // The one that was asked about, whatever the answer calls it.
-  const wanted = { id: (subject && request.path[subject.name]) ?? said['id'], request, record: said };
+  // The one that was asked about, whatever the answer calls it; a copy of it is another one, at its own address.
+  const asked = subject && request.path[subject.name];
+  const id = answer.status === 201 ? (said['id'] ?? asked) : (asked ?? said['id']);
+  const wanted = { id, request, record: said };
   const read = (): Promise<Reading | undefined> =>
     records.reader ? readAt(probe, records, wanted) : findRow(probe, records, wanted);
   const reading = await read();

@@ -3,7 +3,7 @@
 import type { Options } from './shared.gen.ts';
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { ListPermissionNodesData, ListPermissionNodesResponses } from '../types.gen.ts';
+import type { CompareRolesData, CompareRolesResponses, CreateRoleData, CreateRoleResponses, DeleteRoleData, DeleteRoleResponses, DuplicateRoleData, DuplicateRoleResponses, GetRoleData, GetRoleMatrixData, GetRoleMatrixResponses, GetRoleResponses, ListPermissionNodesData, ListPermissionNodesResponses, ListRoleMembersData, ListRoleMembersResponses, ListRolesData, ListRolesResponses, PreviewRoleMenuData, PreviewRoleMenuResponses, UpdateRoleData, UpdateRoleResponses } from '../types.gen.ts';
 
 /**
  * List permission nodes
@@ -14,5 +14,145 @@ import type { ListPermissionNodesData, ListPermissionNodesResponses } from '../t
 export const listPermissionNodes = <ThrowOnError extends boolean = true>(options?: Options<ListPermissionNodesData, ThrowOnError>): RequestResult<ListPermissionNodesResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListPermissionNodesResponses, unknown, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/permission-nodes',
+    ...options
+});
+
+/**
+ * List roles
+ *
+ * All roles by name, each with what it grants.
+ *
+ */
+export const listRoles = <ThrowOnError extends boolean = true>(options?: Options<ListRolesData, ThrowOnError>): RequestResult<ListRolesResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListRolesResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/roles',
+    ...options
+});
+
+/**
+ * Create a role
+ *
+ * Needs `Roles: Edit`. The name is unique whatever its case and the blanks around it. What nobody could reach is
+ * refused with `parent_missing`: a granted node's parent is granted too. A node that the caller lacks is granted
+ * by nobody but who has it: `403` with its title.
+ *
+ */
+export const createRole = <ThrowOnError extends boolean = true>(options: Options<CreateRoleData, ThrowOnError>): RequestResult<CreateRoleResponses, unknown, ThrowOnError> => (options.client ?? client).post<CreateRoleResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/roles',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Compare two roles
+ *
+ * What one of two roles grants and the other does not. A role that is not there is `404`.
+ *
+ */
+export const compareRoles = <ThrowOnError extends boolean = true>(options: Options<CompareRolesData, ThrowOnError>): RequestResult<CompareRolesResponses, unknown, ThrowOnError> => (options.client ?? client).get<CompareRolesResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/roles/compare',
+    ...options
+});
+
+/**
+ * Show which role grants what
+ *
+ * All nodes in the order of the tree, each with the roles that grant it.
+ *
+ */
+export const getRoleMatrix = <ThrowOnError extends boolean = true>(options?: Options<GetRoleMatrixData, ThrowOnError>): RequestResult<GetRoleMatrixResponses, unknown, ThrowOnError> => (options?.client ?? client).get<GetRoleMatrixResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/roles/matrix',
+    ...options
+});
+
+/**
+ * Delete a role
+ *
+ * Needs `Roles: Edit`. A role with members is deleted only with `replacementRoleId`, the role they have from then
+ * on. A system role stays, and so does the role of the caller: nobody edits the role he has (`wrong_state`). Neither
+ * of the two roles grants what the caller lacks: `403` with its title.
+ *
+ */
+export const deleteRole = <ThrowOnError extends boolean = true>(options: Options<DeleteRoleData, ThrowOnError>): RequestResult<DeleteRoleResponses, unknown, ThrowOnError> => (options.client ?? client).delete<DeleteRoleResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/roles/{roleId}',
+    ...options
+});
+
+/**
+ * Read a role
+ *
+ * The role, with what it grants.
+ *
+ */
+export const getRole = <ThrowOnError extends boolean = true>(options: Options<GetRoleData, ThrowOnError>): RequestResult<GetRoleResponses, unknown, ThrowOnError> => (options.client ?? client).get<GetRoleResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/roles/{roleId}',
+    ...options
+});
+
+/**
+ * Change a role
+ *
+ * Needs `Roles: Edit`. What it grants holds for its members from their next call on. A system role is not changed
+ * (`wrong_state`). A granted node's parent is granted too (`parent_missing`). A node that the caller lacks is
+ * neither granted nor taken away: `403` with its title; what the role had of such nodes stays. Somebody who can
+ * sign in keeps `Roles: Edit` (`last_holder`).
+ *
+ */
+export const updateRole = <ThrowOnError extends boolean = true>(options: Options<UpdateRoleData, ThrowOnError>): RequestResult<UpdateRoleResponses, unknown, ThrowOnError> => (options.client ?? client).put<UpdateRoleResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/roles/{roleId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Copy a role
+ *
+ * Needs `Roles: Edit`. The copy has the description and the nodes of the role, no members, and is no system role. The
+ * rules of a new role hold: one that grants what the caller lacks is not copied by him.
+ *
+ */
+export const duplicateRole = <ThrowOnError extends boolean = true>(options: Options<DuplicateRoleData, ThrowOnError>): RequestResult<DuplicateRoleResponses, unknown, ThrowOnError> => (options.client ?? client).post<DuplicateRoleResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/roles/{roleId}/duplicate',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List the members of a role
+ *
+ * Who has the role, by name; deleted accounts are left out. Members change by the role of the member.
+ *
+ */
+export const listRoleMembers = <ThrowOnError extends boolean = true>(options: Options<ListRoleMembersData, ThrowOnError>): RequestResult<ListRoleMembersResponses, unknown, ThrowOnError> => (options.client ?? client).get<ListRoleMembersResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/roles/{roleId}/members',
+    ...options
+});
+
+/**
+ * Show the menu of a role
+ *
+ * What `GET /node/userMenu` tells the members of the role now.
+ *
+ */
+export const previewRoleMenu = <ThrowOnError extends boolean = true>(options: Options<PreviewRoleMenuData, ThrowOnError>): RequestResult<PreviewRoleMenuResponses, unknown, ThrowOnError> => (options.client ?? client).get<PreviewRoleMenuResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/roles/{roleId}/menu-preview',
     ...options
 });

@@ -2,9 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zEntityId as zEntityId2 } from './catalogue-payments-people-search-slabs-work.gen.ts';
-import { zActor } from './catalogue-payments-search-slabs-work.gen.ts';
-import { zPage } from './catalogue-payments-search-work.gen.ts';
+import { zActor, zEntityId as zEntityId2 } from './catalogue-payments-people-search-slabs-work.gen.ts';
+import { zPage } from './catalogue-payments-people-search-work.gen.ts';
 import { zCurrency } from './catalogue-payments-slabs-work.gen.ts';
 import { zVersion } from './catalogue-people-slabs-work.gen.ts';
 import { zMoney } from './catalogue-search-slabs.gen.ts';
@@ -362,7 +361,8 @@ export const zEntityType = z.enum([
     'slabSet',
     'view',
     'import',
-    'export'
+    'export',
+    'role'
 ]);
 
 /**

@@ -2,8 +2,10 @@
 
 import * as z from 'zod/mini';
 
-import { zEntityId } from './catalogue-payments-people-search-slabs-work.gen.ts';
+import { zActor, zEntityId } from './catalogue-payments-people-search-slabs-work.gen.ts';
+import { zPage } from './catalogue-payments-people-search-work.gen.ts';
 import { zVersion } from './catalogue-people-slabs-work.gen.ts';
+import { zMenuNode } from './shared.gen.ts';
 
 export const zPermissionNodeType = z.enum([
     'menu',
@@ -31,4 +33,160 @@ export const zPermissionNode = z.object({
 
 export const zPermissionNodeList = z.object({
     items: z.array(zPermissionNode)
+});
+
+export const zNamedRole = z.object({
+    id: zEntityId,
+    name: z.string()
+});
+
+/**
+ * What the people who have it may see and do.
+ */
+export const zRole = z.object({
+    id: zEntityId,
+    name: z.string().check(z.minLength(1), z.maxLength(60)),
+    description: z.string().check(z.maxLength(500)),
+    nodeIds: z.array(zEntityId),
+    memberCount: z.int().check(z.gte(0)),
+    menuEntryCount: z.int().check(z.gte(0)),
+    actionCount: z.int().check(z.gte(0)),
+    isSystem: z.boolean(),
+    version: zVersion,
+    updatedAt: z.iso.datetime({ offset: true }),
+    updatedBy: z.nullable(zActor)
+});
+
+export const zRoleList = z.object({
+    items: z.array(zRole)
+});
+
+/**
+ * Ids of permission nodes, each once and each with its parent.
+ */
+export const zRoleNodeIds = z.array(zEntityId).check(z.maxLength(1000));
+
+export const zRoleInput = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/)),
+    description: z.string().check(z.maxLength(500)),
+    nodeIds: zRoleNodeIds
+});
+
+export const zRoleUpdate = z.object({
+    version: zVersion,
+    name: z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/)),
+    description: z.string().check(z.maxLength(500)),
+    nodeIds: zRoleNodeIds
+});
+
+export const zRoleCopy = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/))
+});
+
+export const zRoleComparison = z.object({
+    a: zNamedRole,
+    b: zNamedRole,
+    onlyInA: z.array(zEntityId),
+    onlyInB: z.array(zEntityId),
+    inBoth: z.array(zEntityId)
+});
+
+export const zRoleMatrixRow = z.object({
+    nodeId: zEntityId,
+    title: z.string(),
+    type: zPermissionNodeType,
+    depth: z.int().check(z.gte(1)),
+    roleIds: z.array(zEntityId)
+});
+
+export const zRoleMatrix = z.object({
+    roles: z.array(zNamedRole),
+    rows: z.array(zRoleMatrixRow)
+});
+
+export const zRoleMember = z.object({
+    id: zEntityId,
+    name: z.string(),
+    username: z.string(),
+    email: z.nullable(z.string()),
+    status: z.enum(['active', 'inactive'])
+});
+
+export const zRoleMemberPage = z.intersection(zPage, z.object({
+    items: z.array(zRoleMember).check(z.maxLength(100))
+}));
+
+export const zRoleMenu = z.object({
+    items: z.array(zMenuNode)
+});
+
+/**
+ * The id of the role.
+ */
+export const zRoleId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * The role that the members get instead.
+ */
+export const zReplacementRoleId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * The id of the first role.
+ */
+export const zComparedRole = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * The id of the second role.
+ */
+export const zComparedWithRole = z.string().check(z.minLength(1), z.maxLength(64));
+
+export const zCreateRoleBody = zRoleInput;
+
+export const zCompareRolesQuery = z.object({
+    a: z.string().check(z.minLength(1), z.maxLength(64)),
+    b: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+export const zDeleteRolePath = z.object({
+    roleId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+export const zDeleteRoleQuery = z.object({
+    replacementRoleId: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
+});
+
+export const zGetRolePath = z.object({
+    roleId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+export const zUpdateRoleBody = zRoleUpdate;
+
+export const zUpdateRolePath = z.object({
+    roleId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+export const zDuplicateRoleBody = zRoleCopy;
+
+export const zDuplicateRolePath = z.object({
+    roleId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+export const zListRoleMembersPath = z.object({
+    roleId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+export const zListRoleMembersQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    pageSize: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(15),
+        z.literal(25),
+        z.literal(35),
+        z.literal(50),
+        z.literal(100)
+    ])), 15)
+});
+
+export const zPreviewRoleMenuPath = z.object({
+    roleId: z.string().check(z.minLength(1), z.maxLength(64))
 });

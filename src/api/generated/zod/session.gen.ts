@@ -2,6 +2,8 @@
 
 import * as z from 'zod/mini';
 
+import { zMenuNode } from './shared.gen.ts';
+
 export const zCredentials = z.object({
     email: z.email().check(z.minLength(1), z.maxLength(254)),
     password: z.string().check(z.minLength(1), z.maxLength(200))
@@ -10,14 +12,6 @@ export const zCredentials = z.object({
 export const zAuthToken = z.object({
     token: z.string().check(z.minLength(1), z.maxLength(4096)),
     extraToken: z.optional(z.string().check(z.minLength(1), z.maxLength(4096)))
-});
-
-/**
- * One permission node.
- */
-export const zMenuNode = z.object({
-    title: z.string(),
-    child: z.optional(z.array(z.lazy((): any => zMenuNode)))
 });
 
 export const zUserMenuReply = z.object({

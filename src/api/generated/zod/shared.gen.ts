@@ -97,3 +97,11 @@ export const zUserProfile = z.object({
     time_zone: z.nullish(z.string()),
     number_format: z.nullish(z.string())
 });
+
+/**
+ * One permission node.
+ */
+export const zMenuNode = z.object({
+    title: z.string(),
+    child: z.optional(z.array(z.lazy((): any => zMenuNode)))
+});

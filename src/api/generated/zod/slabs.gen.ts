@@ -2,8 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zEntityId } from './catalogue-payments-people-search-slabs-work.gen.ts';
-import { zActor } from './catalogue-payments-search-slabs-work.gen.ts';
+import { zActor, zEntityId } from './catalogue-payments-people-search-slabs-work.gen.ts';
 import { zCurrency } from './catalogue-payments-slabs-work.gen.ts';
 import { zVersion } from './catalogue-people-slabs-work.gen.ts';
 import { zMoney } from './catalogue-search-slabs.gen.ts';
