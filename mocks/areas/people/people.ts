@@ -1,7 +1,13 @@
 import type { Area } from '#mocks/core/types.ts';
+import { invitations } from './resolvers/invitations.ts';
+import { memberAccess } from './resolvers/memberAccess.ts';
+import { members } from './resolvers/members.ts';
 import { nodes } from './resolvers/nodes.ts';
 
 /** Permission nodes, roles and the team. */
 export const people: Area<'people'> = {
   ...nodes,
+  ...members,
+  ...invitations,
+  ...memberAccess,
 };

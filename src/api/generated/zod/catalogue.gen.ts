@@ -3,8 +3,8 @@
 import * as z from 'zod/mini';
 
 import { zEntityId as zEntityId2 } from './catalogue-payments-people-search-slabs-work.gen.ts';
+import { zPage } from './catalogue-payments-people-search-work.gen.ts';
 import { zActor } from './catalogue-payments-search-slabs-work.gen.ts';
-import { zPage } from './catalogue-payments-search-work.gen.ts';
 import { zCurrency } from './catalogue-payments-slabs-work.gen.ts';
 import { zVersion } from './catalogue-people-slabs-work.gen.ts';
 import { zMoney } from './catalogue-search-slabs.gen.ts';
@@ -360,6 +360,7 @@ export const zEntityType = z.enum([
     'category',
     'supplier',
     'slabSet',
+    'member',
     'view',
     'import',
     'export'
@@ -633,11 +634,6 @@ export const zFeatureId = z.string().check(z.maxLength(64));
  * The value of the feature.
  */
 export const zFeatureValue = z.string().check(z.maxLength(120));
-
-/**
- * Return archived products instead.
- */
-export const zArchived = z._default(z.boolean(), false);
 
 /**
  * SKUs of this product.

@@ -97,3 +97,22 @@ export const zUserProfile = z.object({
     time_zone: z.nullish(z.string()),
     number_format: z.nullish(z.string())
 });
+
+/**
+ * One sign-in.
+ */
+export const zAccountSession = z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(100)),
+    device: z.string(),
+    startedAt: z.iso.datetime({ offset: true }),
+    lastSeenAt: z.iso.datetime({ offset: true }),
+    current: z.boolean()
+});
+
+export const zAccountSessionList = z.object({
+    items: z.array(zAccountSession)
+});
+
+export const zSessionsEnded = z.object({
+    ended: z.int().check(z.gte(0))
+});

@@ -3,8 +3,8 @@
 import * as z from 'zod/mini';
 
 import { zEntityId } from './catalogue-payments-people-search-slabs-work.gen.ts';
+import { zPage } from './catalogue-payments-people-search-work.gen.ts';
 import { zActor } from './catalogue-payments-search-slabs-work.gen.ts';
-import { zPage } from './catalogue-payments-search-work.gen.ts';
 import { zVersion } from './catalogue-people-slabs-work.gen.ts';
 import { zBrokenLadders, zCatalogueStatus, zFieldChange, zMoveFirstBreak, zProductFeature } from './catalogue-work.gen.ts';
 
@@ -67,7 +67,10 @@ export const zBulkAction = z.enum([
     'setMoq',
     'mapSupplier',
     'applyFeatures',
-    'archive'
+    'archive',
+    'setRole',
+    'deactivate',
+    'resendInvitation'
 ]);
 
 /**
@@ -79,11 +82,16 @@ export const zBulkParams = z.object({
     isKvi: z.optional(z.boolean()),
     moq: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     supplierId: z.optional(zEntityId),
-    features: z.optional(z.array(zProductFeature).check(z.maxLength(20)))
+    features: z.optional(z.array(zProductFeature).check(z.maxLength(20))),
+    roleId: z.optional(zEntityId)
 });
 
 export const zBulkRequest = z.object({
-    resource: z.enum(['products', 'skus']),
+    resource: z.enum([
+        'products',
+        'skus',
+        'members'
+    ]),
     action: zBulkAction,
     params: zBulkParams,
     selection: zSelection
@@ -131,7 +139,8 @@ export const zImportKind = z.enum([
     'products',
     'skus',
     'slabs',
-    'charges'
+    'charges',
+    'team'
 ]);
 
 /**
@@ -253,7 +262,8 @@ export const zExportRequest = z.object({
         'products',
         'skus',
         'slabs',
-        'payments'
+        'payments',
+        'members'
     ]),
     query: z.string().check(z.maxLength(4000)),
     ids: z.optional(z.array(zEntityId).check(z.minLength(1), z.maxLength(1000))),
