@@ -17,6 +17,7 @@ export interface Examples {
   bulkPlan: t.BulkPlan;
   bulkPlanNothing: t.BulkPlan;
   bulkRequest: t.BulkRequest;
+  bulkRequestMembers: t.BulkRequest;
   bulkRequestQuery: t.BulkRequest;
   cardNumberInText: t.Problem;
   categories: t.CategoryList;
@@ -63,6 +64,8 @@ export interface Examples {
   forbiddenCharge: t.Problem;
   forgotPassword: t.ForgotPassword;
   fxRates: t.FxRates;
+  grantableRoles: t.GrantableRoleList;
+  grantableRolesNone: t.GrantableRoleList;
   imageTooLarge: t.Problem;
   imageUnsupported: t.Problem;
   importApplied: t.ImportRun;
@@ -71,6 +74,10 @@ export interface Examples {
   importClean: t.ImportRun;
   importRows: t.ImportRowPage;
   importRowsNone: t.ImportRowPage;
+  invitationOrder: t.InvitationOrder;
+  invitationOrderSeveral: t.InvitationOrder;
+  invitationsRefused: t.Problem;
+  invitedMembers: t.TeamMemberList;
   jobCancelled: t.Job;
   jobDone: t.Job;
   jobFailed: t.Job;
@@ -82,12 +89,22 @@ export interface Examples {
   jobs: t.JobPage;
   jobsNone: t.JobPage;
   keyMismatch: t.Problem;
+  lastAdministrator: t.Conflict;
+  lastAdministratorState: t.Problem;
   linkExpired: t.Problem;
   loggedOut: t.MessageReply;
   loggedOutIdle: t.LogoutReply;
   loginNeeded: t.NeedsLogin;
   market: t.MarketLadderList;
   marketNone: t.MarketLadderList;
+  memberArchived: t.Archived;
+  memberPermissions: t.EffectivePermissionList;
+  memberPermissionsNone: t.EffectivePermissionList;
+  memberSignIns: t.AccountSessionList;
+  memberSignInsNone: t.AccountSessionList;
+  memberUpdate: t.MemberUpdate;
+  memberUpdateDeactivate: t.MemberUpdate;
+  memberUpdateRole: t.MemberUpdate;
   menuAll: t.UserMenuReply;
   menuAuditor: t.UserMenuReply;
   menuEmpty: t.UserMenuReply;
@@ -105,6 +122,8 @@ export interface Examples {
   overBalance: t.Problem;
   overLimit: t.Problem;
   overOpen: t.Problem;
+  ownAccount: t.Conflict;
+  ownRole: t.Problem;
   passwordChange: t.PasswordChange;
   passwordChangeWrong: t.PasswordChange;
   passwordChanged: t.ChangePasswordReply;
@@ -231,6 +250,7 @@ export interface Examples {
   searchSession: t.SearchSession;
   searchSessionEmpty: t.SearchSession;
   searchSessionNoCosts: t.SearchSession;
+  sentLink: t.SentLink;
   sessionEnded: t.SessionsEnded;
   sessions: t.AccountSessionList;
   sessionsEnded: t.SessionsEnded;
@@ -259,6 +279,13 @@ export interface Examples {
   supplierUpdate: t.SupplierUpdate;
   suppliers: t.SupplierList;
   suppliersNone: t.SupplierList;
+  teamMember: t.TeamMember;
+  teamMemberDeleted: t.TeamMember;
+  teamMemberInactive: t.TeamMember;
+  teamMemberInvited: t.TeamMember;
+  teamPage: t.TeamMemberPage;
+  teamPageEmpty: t.TeamMemberPage;
+  teamPageOnlyYou: t.TeamMemberPage;
   tokenUsed: t.Problem;
   tooMany: t.Problem;
   unauthorized: t.TemplateReply;
@@ -296,6 +323,7 @@ export const examples: Readonly<Examples> = {
   bulkPlan: {"planId":"plan-1","action":"setCategory","selected":12,"affected":11,"skippedCount":1,"skipped":[{"id":"prd-0007","label":"TUM-2207","reason":"unchanged"}],"samples":[{"id":"prd-0001","label":"MUG-1120","changes":[{"field":"category","before":"Mugs","after":"Tumblers"}]}],"expiresAt":"2026-11-19T14:35:00Z"},
   bulkPlanNothing: {"planId":"plan-1","action":"setCategory","selected":1,"affected":0,"skippedCount":1,"skipped":[{"id":"prd-0007","label":"TUM-2207","reason":"unchanged"}],"samples":[],"expiresAt":"2026-11-19T14:35:00Z"},
   bulkRequest: {"resource":"products","action":"setCategory","params":{"categoryId":"cat-tumblers"},"selection":{"ids":["prd-0001","prd-0003","prd-0007"]}},
+  bulkRequestMembers: {"resource":"members","action":"setRole","params":{"roleId":"rol-8"},"selection":{"ids":["u-1003","u-1005"]}},
   bulkRequestQuery: {"resource":"products","action":"archive","params":{},"selection":{"query":"supplierId=sup-01","excludeIds":["prd-0001"]}},
   cardNumberInText: {"type":"about:blank","title":"The request isn’t valid","status":422,"code":"validation","errors":[{"field":"note","code":"card_number_in_text","message":"looks like a card number; don’t enter card numbers here"}]},
   categories: {"items":[{"id":"cat-drinkware","parentId":null,"title":"Drinkware","slug":"drinkware","path":"Drinkware","depth":1,"position":1,"status":"active","targetGpPct":36,"minGpPct":30,"effectiveTargetGpPct":36,"effectiveMinGpPct":30,"productCount":14,"version":1},{"id":"cat-mugs","parentId":"cat-drinkware","title":"Mugs","slug":"mugs","path":"Drinkware / Mugs","depth":2,"position":1,"status":"active","targetGpPct":null,"minGpPct":null,"effectiveTargetGpPct":36,"effectiveMinGpPct":30,"productCount":6,"version":1}]},
@@ -342,6 +370,8 @@ export const examples: Readonly<Examples> = {
   forbiddenCharge: {"type":"about:blank","title":"Not allowed","status":403,"code":"forbidden","detail":"Your role doesn’t have the permission for this.","node":"Card Payment: Charge"},
   forgotPassword: {"email":"pricing.analyst@backroom.test"},
   fxRates: {"base":"USD","asOf":"2026-11-19T06:00:00Z","rates":{"EUR":"0.8624","GBP":"0.7601","CAD":"1.4012"}},
+  grantableRoles: {"items":[{"id":"rol-1","name":"Administrator","description":"May do everything.","titles":["Home","Admin","Roles","Roles: Edit"],"lacking":["Roles: Edit"]},{"id":"rol-8","name":"Auditor","description":"Reads every page and changes nothing.","titles":["Home","Admin","Roles"],"lacking":[]}]},
+  grantableRolesNone: {"items":[]},
   imageTooLarge: {"type":"about:blank","title":"The picture is too large","status":413,"code":"file_too_large","detail":"A picture can be at most 1 MB.","errors":[{"field":"image","code":"too_large","message":"must be at most 1 MB"}]},
   imageUnsupported: {"type":"about:blank","title":"Not a picture","status":415,"code":"unsupported_type","detail":"Choose a PNG, JPEG or WebP picture.","errors":[{"field":"image","code":"unsupported_type","message":"must be a PNG, JPEG or WebP picture"}]},
   importApplied: {"id":"imp-1","plan":"plan-1","kind":"products","fileName":"november.csv","state":"applied","columns":[{"header":"SKU","field":"sku","sample":"MUG-1120"},{"header":"Name","field":"name","sample":"Campfire enamel mug 12 oz"},{"header":"Remarks","field":null,"sample":"ask Lena"}],"fields":["sku","productId","name","description","supplier","category","status","moq","isKvi","countryOfOrigin"],"missingFields":[],"mode":"merge","decimalSign":".","decimalSignBy":"file","encoding":"utf-8","counts":{"create":3,"update":5,"unchanged":2,"error":1},"jobId":"job-1","undoUntil":"2026-11-20T14:06:00Z","createdAt":"2026-11-19T14:05:00Z"},
@@ -350,6 +380,10 @@ export const examples: Readonly<Examples> = {
   importClean: {"id":"imp-1","plan":"plan-1","kind":"products","fileName":"november.csv","state":"checked","columns":[{"header":"SKU","field":"sku","sample":"MUG-1120"},{"header":"Name","field":"name","sample":"Campfire enamel mug 12 oz"},{"header":"Remarks","field":null,"sample":"ask Lena"}],"fields":["sku","productId","name","description","supplier","category","status","moq","isKvi","countryOfOrigin"],"missingFields":[],"mode":"merge","decimalSign":".","decimalSignBy":"file","encoding":"utf-8","counts":{"create":3,"update":5,"unchanged":2,"error":0},"jobId":null,"undoUntil":null,"createdAt":"2026-11-19T14:05:00Z"},
   importRows: {"items":[{"row":2,"result":"update","label":"MUG-1120","changes":[{"field":"moq","before":"96","after":"72"}],"errors":[]},{"row":3,"result":"error","label":"MUG-9999","changes":[],"errors":[{"field":"category","value":"Mugz","code":"unknown","message":"There is no category \"Mugz\""}]}],"page":1,"pageSize":15,"total":2},
   importRowsNone: {"items":[],"page":1,"pageSize":15,"total":0},
+  invitationOrder: {"members":[{"email":"mei.tanaka@example.com","username":"mei.tanaka","first_name":"Mei","last_name":"Tanaka","roleId":"rol-5","locale":"en"}]},
+  invitationOrderSeveral: {"members":[{"email":"ada.field@example.com","roleId":"rol-7"},{"email":"jon.reyes@example.com","roleId":"rol-7"},{"email":"lena.hoff@example.com","roleId":"rol-7"}]},
+  invitationsRefused: {"type":"about:blank","title":"The request isn’t valid","status":422,"code":"validation","errors":[{"field":"members.0.email","code":"taken","message":"is the e-mail of Helen Okafor"},{"field":"members.3.email","code":"deleted_account","message":"belongs to a deleted account"}]},
+  invitedMembers: {"items":[{"id":"u-1011","username":"mei.tanaka","name":"Mei Tanaka","first_name":"Mei","last_name":"Tanaka","email":"mei.tanaka@example.com","description":"","role":{"id":"rol-5","name":"Catalogue Editor"},"status":"invited","is_active":"N","is_deleted":"N","locale":null,"mfa":false,"invitedAt":"2026-11-18T09:00:00Z","invitationExpiresAt":"2026-11-25T09:00:00Z","lastLoginAt":null,"createdAt":"2026-11-18T09:00:00Z","archivedAt":null,"version":1}]},
   jobCancelled: {"id":"job-1","kind":"bulk","title":"Change the category of 11 products","state":"cancelled","progress":45,"counts":{"total":11,"done":5,"skipped":0,"failed":0},"hasFile":false,"fileName":null,"undoUntil":null,"importId":null,"error":null,"createdAt":"2026-11-19T14:05:00Z","finishedAt":"2026-11-19T14:06:00Z"},
   jobDone: {"id":"job-1","kind":"bulk","title":"Change the category of 11 products","state":"done","progress":100,"counts":{"total":11,"done":11,"skipped":0,"failed":0},"hasFile":false,"fileName":null,"undoUntil":null,"importId":null,"error":null,"createdAt":"2026-11-19T14:05:00Z","finishedAt":"2026-11-19T14:06:00Z"},
   jobFailed: {"id":"job-1","kind":"bulk","title":"Change the category of 11 products","state":"failed","progress":20,"counts":{"total":11,"done":2,"skipped":0,"failed":0},"hasFile":false,"fileName":null,"undoUntil":null,"importId":null,"error":"Couldn’t reach the catalog","createdAt":"2026-11-19T14:05:00Z","finishedAt":"2026-11-19T14:06:00Z"},
@@ -361,12 +395,22 @@ export const examples: Readonly<Examples> = {
   jobs: {"items":[{"id":"job-1","kind":"bulk","title":"Change the category of 11 products","state":"done","progress":100,"counts":{"total":11,"done":11,"skipped":0,"failed":0},"hasFile":false,"fileName":null,"undoUntil":null,"importId":null,"error":null,"createdAt":"2026-11-19T14:05:00Z","finishedAt":"2026-11-19T14:06:00Z"}],"page":1,"pageSize":15,"total":1},
   jobsNone: {"items":[],"page":1,"pageSize":15,"total":0},
   keyMismatch: {"type":"about:blank","title":"The key was used for another request","status":400,"code":"idempotency_mismatch","detail":"The payment details changed under the same key. Review them and confirm again."},
+  lastAdministrator: {"type":"about:blank","title":"The last administrator","status":409,"code":"last_administrator","detail":"Nobody else can edit roles. Give another member such a role first.","current":{"id":"u-1001","version":1}},
+  lastAdministratorState: {"type":"about:blank","title":"The request isn’t valid","status":422,"code":"validation","errors":[{"field":"is_active","code":"last_administrator","message":"Nobody else can edit roles"}]},
   linkExpired: {"type":"about:blank","title":"The link no longer works","status":410,"code":"link_expired","detail":"Ask for a new link."},
   loggedOut: {"message":"Signed out"},
   loggedOutIdle: {"msg":"success"},
   loginNeeded: {"status":0,"msg":"Please sign in"},
   market: {"items":[{"competitorId":"cmp-1","name":"Brightline Promo","colorToken":"series.2","matchType":"exact","currency":"USD","breaks":[{"minQty":72,"unitPrice":"5.05"},{"minQty":288,"unitPrice":"4.09"}],"setupCharge":"50.00","runCharge":null,"capturedAt":"2026-11-19T14:05:00Z","freshness":"fresh","counted":true,"notCountedBecause":null}]},
   marketNone: {"items":[]},
+  memberArchived: {"id":"u-1004"},
+  memberPermissions: {"items":[{"title":"Home","viaRole":{"id":"rol-7","name":"Customer Service"}},{"title":"SKU Manager","viaRole":{"id":"rol-7","name":"Customer Service"}}]},
+  memberPermissionsNone: {"items":[]},
+  memberSignIns: {"items":[{"id":"s-197","device":"Safari on iPad","startedAt":"2026-11-19T17:20:44Z","lastSeenAt":"2026-11-20T06:12:30Z","current":false},{"id":"s-183","device":"Chrome on Windows","startedAt":"2026-11-18T08:02:19Z","lastSeenAt":"2026-11-19T16:55:01Z","current":false}]},
+  memberSignInsNone: {"items":[]},
+  memberUpdate: {"version":2,"last_name":"Lindqvist Berg","email":"sofia.berg@example.com"},
+  memberUpdateDeactivate: {"version":2,"is_active":"N"},
+  memberUpdateRole: {"version":2,"roleId":"rol-5"},
   menuAll: {"msg":"success","data":[{"title":"Home"},{"title":"Competitor Analysis","child":[{"title":"Competitor Dashboard"},{"title":"Product Category","child":[{"title":"Product Category: Edit"}]},{"title":"Competitor Admin","child":[{"title":"Competitor Admin: Edit"},{"title":"Competitor Admin: Rules"}]}]},{"title":"SKU Manager","child":[{"title":"SKU Manager: Edit"},{"title":"SKU Manager: Bulk"},{"title":"SKU Manager: Import"},{"title":"SKU Manager: Export"},{"title":"SKU Manager: Archive"},{"title":"View Costs"},{"title":"Price Slabs","child":[{"title":"Price Slabs: Edit"},{"title":"Price Slabs: Publish"},{"title":"Price Slabs: Override"}]},{"title":"Competitor Manager","child":[{"title":"Competitor Manager: Edit"},{"title":"Competitor Manager: Decide"}]}]},{"title":"Feature Merging","child":[{"title":"Feature Merging: Apply"},{"title":"Feature Merging: Undo"}]},{"title":"Search"},{"title":"Card Payment","child":[{"title":"Card Payment: Charge"},{"title":"Card Payment: Ad hoc"},{"title":"Card Payment: Refund"}]},{"title":"Promostandards","child":[{"title":"Promostandards: Run"},{"title":"Promostandards: Credentials"}]},{"title":"Activity Log","child":[{"title":"Activity Log: Export"},{"title":"Activity Log: Undo"}]},{"title":"Documents","child":[{"title":"Documents: Upload"},{"title":"Documents: Delete"}]},{"title":"Admin","child":[{"title":"Permission Nodes","child":[{"title":"Permission Nodes: Edit"}]},{"title":"Roles","child":[{"title":"Roles: Edit"}]},{"title":"Team","child":[{"title":"Team: Edit"}]}]}]},
   menuAuditor: {"msg":"success","data":[{"title":"Home"},{"title":"Competitor Analysis","child":[{"title":"Competitor Dashboard"},{"title":"Product Category"},{"title":"Competitor Admin"}]},{"title":"SKU Manager","child":[{"title":"View Costs"},{"title":"Price Slabs"},{"title":"Competitor Manager"}]},{"title":"Feature Merging"},{"title":"Search"},{"title":"Card Payment"},{"title":"Promostandards"},{"title":"Activity Log","child":[{"title":"Activity Log: Export"}]},{"title":"Documents"},{"title":"Admin","child":[{"title":"Permission Nodes"},{"title":"Roles"},{"title":"Team"}]}]},
   menuEmpty: {"msg":"success","data":[]},
@@ -384,6 +428,8 @@ export const examples: Readonly<Examples> = {
   overBalance: {"type":"about:blank","title":"More than can be refunded","status":422,"code":"over_balance","detail":"This is more than can still be refunded.","refundableMinor":1500,"errors":[{"field":"amountMinor","code":"over_balance","message":"is more than can still be refunded"}]},
   overLimit: {"type":"about:blank","title":"Above your limit","status":403,"code":"over_limit","detail":"This is above your limit. Ask a manager.","limitMinor":500000},
   overOpen: {"type":"about:blank","title":"The request isn’t valid","status":422,"code":"validation","errors":[{"field":"amountMinor","code":"over_open","message":"is more than the open amount"}]},
+  ownAccount: {"type":"about:blank","title":"Not possible for your own account","status":409,"code":"own_account","detail":"You can’t delete your own account.","current":{"id":"u-1001","version":1}},
+  ownRole: {"type":"about:blank","title":"The request isn’t valid","status":422,"code":"validation","errors":[{"field":"roleId","code":"own_account","message":"can’t be changed by the person who has it"}]},
   passwordChange: {"oldpassword":"backroom","password":"tulip-field","token":"tok_8c1fb2f6a0d94e7b"},
   passwordChangeWrong: {"oldpassword":"letmein","password":"tulip-field","token":"tok_8c1fb2f6a0d94e7b"},
   passwordChanged: {"message":"Password changed successfully"},
@@ -510,6 +556,7 @@ export const examples: Readonly<Examples> = {
   searchSession: {"nodes":[{"url":"http://localhost:5173/api/__typesense/1"},{"url":"http://localhost:5173/api/__typesense/2"},{"url":"http://localhost:5173/api/__typesense/3"}],"nearestNode":{"url":"http://localhost:5173/api/__typesense/1"},"apiKey":"RUVaT2JHV2lpR2V6L0pKZmdHbEJZdmxjdDR5NXZ6Mm1ZRk1qRnlJYitWST1tb2NreyJmaWx0ZXJfYnkiOiJhdWRpZW5jZTo9W2NhdGFsb2d1ZSxtYXJnaW5zLGRvY3VtZW50cyxjb3N0c10iLCJleHBpcmVzX2F0Ijo0MTAyMzU4NDAwLCJsaW1pdF9oaXRzIjoxMDAwMCwibGltaXRfbXVsdGlfc2VhcmNoZXMiOjUwfQ==","expiresAt":"2099-12-31T00:00:00Z","keyLifeSeconds":900,"collections":[{"name":"products","index":"products_margins","queryBy":["name","sku","partId","brand","category","supplier","colors"],"queryByWeights":[10,8,6,4,4,3,2],"infix":["off","fallback","fallback","off","off","off","off"],"numTypos":[2,0,0,2,2,2,1],"prefix":[true,true,true,true,true,true,true],"facets":[{"field":"supplier","kind":"value"},{"field":"brand","kind":"value"},{"field":"categoryLvl0","kind":"hierarchy","levels":["categoryLvl0","categoryLvl1","categoryLvl2"]},{"field":"colors","kind":"value"},{"field":"sizes","kind":"value"},{"field":"fromPrice","kind":"range","ranges":[{"label":"to1","to":1},{"label":"to5","from":1,"to":5},{"label":"to20","from":5,"to":20},{"label":"over20","from":20}]},{"field":"gpPct","kind":"range","ranges":[{"label":"below30","to":30},{"label":"to40","from":30,"to":40},{"label":"over40","from":40}]},{"field":"stockState","kind":"value"},{"field":"status","kind":"value"},{"field":"isKvi","kind":"boolean"},{"field":"hasMatch","kind":"boolean"}],"sorts":[{"id":"relevance","sortBy":"_text_match:desc,updatedAt:desc"},{"id":"newest","sortBy":"updatedAt:desc"},{"id":"priceLow","sortBy":"fromPrice:asc"},{"id":"priceHigh","sortBy":"fromPrice:desc"},{"id":"margin","sortBy":"gpPct:desc"},{"id":"stock","sortBy":"stock:desc"}],"defaultSort":"relevance"},{"name":"skus","index":"skus_margins","queryBy":["sku","partId","gtin","name","category","colors","sizes","supplier"],"queryByWeights":[10,8,8,6,4,4,3,2],"infix":["fallback","fallback","off","off","off","off","off","off"],"numTypos":[0,0,0,2,2,1,0,2],"prefix":[true,true,true,true,true,true,true,true],"facets":[{"field":"supplier","kind":"value"},{"field":"brand","kind":"value"},{"field":"categoryLvl0","kind":"hierarchy","levels":["categoryLvl0","categoryLvl1","categoryLvl2"]},{"field":"colors","kind":"value"},{"field":"sizes","kind":"value"},{"field":"fromPrice","kind":"range","ranges":[{"label":"to1","to":1},{"label":"to5","from":1,"to":5},{"label":"to20","from":5,"to":20},{"label":"over20","from":20}]},{"field":"gpPct","kind":"range","ranges":[{"label":"below30","to":30},{"label":"to40","from":30,"to":40},{"label":"over40","from":40}]},{"field":"stockState","kind":"value"},{"field":"status","kind":"value"},{"field":"isKvi","kind":"boolean"}],"sorts":[{"id":"relevance","sortBy":"_text_match:desc,updatedAt:desc"},{"id":"newest","sortBy":"updatedAt:desc"},{"id":"priceLow","sortBy":"fromPrice:asc"},{"id":"priceHigh","sortBy":"fromPrice:desc"},{"id":"margin","sortBy":"gpPct:desc"},{"id":"stock","sortBy":"stock:desc"}],"defaultSort":"relevance"},{"name":"categories","queryBy":["name","path"],"queryByWeights":[10,4],"infix":["off","off"],"numTypos":[2,2],"prefix":[true,true],"facets":[{"field":"categoryLvl0","kind":"hierarchy","levels":["categoryLvl0","categoryLvl1","categoryLvl2"]},{"field":"status","kind":"value"}],"sorts":[{"id":"relevance","sortBy":"_text_match:desc,updatedAt:desc"},{"id":"largest","sortBy":"productCount:desc"}],"defaultSort":"relevance"},{"name":"documents","queryBy":["name","productSku","supplier"],"queryByWeights":[10,6,3],"infix":["off","fallback","off"],"numTypos":[2,0,2],"prefix":[true,true,true],"facets":[{"field":"kind","kind":"value"},{"field":"language","kind":"value"},{"field":"supplier","kind":"value"},{"field":"mime","kind":"value"}],"sorts":[{"id":"relevance","sortBy":"_text_match:desc,updatedAt:desc"},{"id":"newest","sortBy":"updatedAt:desc"},{"id":"largest","sortBy":"sizeBytes:desc"}],"defaultSort":"relevance"}],"limits":{"perPage":100,"hits":10000,"searches":50},"capabilities":{"hybrid":false,"conversation":false,"suggestions":false},"popular":["charger","mug","tote"]},
   searchSessionEmpty: {"nodes":[{"url":"http://localhost:5173/api/__typesense/1"},{"url":"http://localhost:5173/api/__typesense/2"},{"url":"http://localhost:5173/api/__typesense/3"}],"apiKey":"SzlKZDhoSVBFYVFTS3NsbWZka2RRVnR4bWtvanFqSGlMK3RTZExvYndpTT1tb2NreyJmaWx0ZXJfYnkiOiJhdWRpZW5jZTo9W25vYm9keV0iLCJleHBpcmVzX2F0Ijo0MTAyMzU4NDAwLCJsaW1pdF9oaXRzIjoxMDAwMCwibGltaXRfbXVsdGlfc2VhcmNoZXMiOjUwfQ==","expiresAt":"2099-12-31T00:00:00Z","keyLifeSeconds":900,"collections":[],"limits":{"perPage":100,"hits":10000,"searches":50},"capabilities":{"hybrid":false,"conversation":false,"suggestions":false},"popular":[]},
   searchSessionNoCosts: {"nodes":[{"url":"http://localhost:5173/api/__typesense/1"},{"url":"http://localhost:5173/api/__typesense/2"},{"url":"http://localhost:5173/api/__typesense/3"}],"nearestNode":{"url":"http://localhost:5173/api/__typesense/1"},"apiKey":"UWxtajBRdzFCSmFnVDE0VFp3VTBYeXZ6M3lZZ1puT3J6eFliNlg5YjBnZz1tb2NreyJmaWx0ZXJfYnkiOiJhdWRpZW5jZTo9W2NhdGFsb2d1ZV0iLCJleHBpcmVzX2F0Ijo0MTAyMzU4NDAwLCJsaW1pdF9oaXRzIjoxMDAwMCwibGltaXRfbXVsdGlfc2VhcmNoZXMiOjUwfQ==","expiresAt":"2099-12-31T00:00:00Z","keyLifeSeconds":900,"collections":[{"name":"products","queryBy":["name","sku","partId","brand","category","supplier","colors"],"queryByWeights":[10,8,6,4,4,3,2],"infix":["off","fallback","fallback","off","off","off","off"],"numTypos":[2,0,0,2,2,2,1],"prefix":[true,true,true,true,true,true,true],"facets":[{"field":"supplier","kind":"value"},{"field":"brand","kind":"value"},{"field":"categoryLvl0","kind":"hierarchy","levels":["categoryLvl0","categoryLvl1","categoryLvl2"]},{"field":"colors","kind":"value"},{"field":"sizes","kind":"value"},{"field":"fromPrice","kind":"range","ranges":[{"label":"to1","to":1},{"label":"to5","from":1,"to":5},{"label":"to20","from":5,"to":20},{"label":"over20","from":20}]},{"field":"stockState","kind":"value"},{"field":"status","kind":"value"},{"field":"isKvi","kind":"boolean"},{"field":"hasMatch","kind":"boolean"}],"sorts":[{"id":"relevance","sortBy":"_text_match:desc,updatedAt:desc"},{"id":"newest","sortBy":"updatedAt:desc"},{"id":"priceLow","sortBy":"fromPrice:asc"},{"id":"priceHigh","sortBy":"fromPrice:desc"},{"id":"stock","sortBy":"stock:desc"}],"defaultSort":"relevance"},{"name":"skus","queryBy":["sku","partId","gtin","name","category","colors","sizes","supplier"],"queryByWeights":[10,8,8,6,4,4,3,2],"infix":["fallback","fallback","off","off","off","off","off","off"],"numTypos":[0,0,0,2,2,1,0,2],"prefix":[true,true,true,true,true,true,true,true],"facets":[{"field":"supplier","kind":"value"},{"field":"brand","kind":"value"},{"field":"categoryLvl0","kind":"hierarchy","levels":["categoryLvl0","categoryLvl1","categoryLvl2"]},{"field":"colors","kind":"value"},{"field":"sizes","kind":"value"},{"field":"fromPrice","kind":"range","ranges":[{"label":"to1","to":1},{"label":"to5","from":1,"to":5},{"label":"to20","from":5,"to":20},{"label":"over20","from":20}]},{"field":"stockState","kind":"value"},{"field":"status","kind":"value"},{"field":"isKvi","kind":"boolean"}],"sorts":[{"id":"relevance","sortBy":"_text_match:desc,updatedAt:desc"},{"id":"newest","sortBy":"updatedAt:desc"},{"id":"priceLow","sortBy":"fromPrice:asc"},{"id":"priceHigh","sortBy":"fromPrice:desc"},{"id":"stock","sortBy":"stock:desc"}],"defaultSort":"relevance"},{"name":"categories","queryBy":["name","path"],"queryByWeights":[10,4],"infix":["off","off"],"numTypos":[2,2],"prefix":[true,true],"facets":[{"field":"categoryLvl0","kind":"hierarchy","levels":["categoryLvl0","categoryLvl1","categoryLvl2"]},{"field":"status","kind":"value"}],"sorts":[{"id":"relevance","sortBy":"_text_match:desc,updatedAt:desc"},{"id":"largest","sortBy":"productCount:desc"}],"defaultSort":"relevance"}],"limits":{"perPage":100,"hits":10000,"searches":50},"capabilities":{"hybrid":false,"conversation":false,"suggestions":false},"popular":["charger","mug"]},
+  sentLink: {"email":"merchandiser@backroom.test","expiresAt":"2026-11-20T10:41:03Z"},
   sessionEnded: {"ended":1},
   sessions: {"items":[{"id":"s-204","device":"Firefox on Windows","startedAt":"2026-11-20T07:58:12Z","lastSeenAt":"2026-11-20T09:41:03Z","current":true},{"id":"s-197","device":"Safari on iPad","startedAt":"2026-11-19T17:20:44Z","lastSeenAt":"2026-11-20T06:12:30Z","current":false},{"id":"s-183","device":"Chrome on Windows","startedAt":"2026-11-18T08:02:19Z","lastSeenAt":"2026-11-19T16:55:01Z","current":false}]},
   sessionsEnded: {"ended":2},
@@ -538,6 +585,13 @@ export const examples: Readonly<Examples> = {
   supplierUpdate: {"version":1,"eqp":true},
   suppliers: {"items":[{"id":"sup-01","code":"CEDAR","name":"Cedar & Clay","asiNumber":"45210","ppaiNumber":null,"sageNumber":"51077","currency":"USD","eqp":false,"discountCodes":{"A":50,"B":45,"C":40,"D":35,"P":50,"Q":45,"R":40,"S":35},"status":"active","psScore":86,"productCount":9,"version":1}]},
   suppliersNone: {"items":[]},
+  teamMember: {"id":"u-1004","username":"sofia.lindqvist","name":"Sofia Lindqvist","first_name":"Sofia","last_name":"Lindqvist","email":"merchandiser@backroom.test","description":"Range planning for apparel and headwear.","role":{"id":"rol-4","name":"Merchandiser"},"status":"active","is_active":"Y","is_deleted":"N","locale":null,"mfa":false,"invitedAt":null,"invitationExpiresAt":null,"lastLoginAt":"2026-11-20T07:58:12Z","createdAt":"2024-03-04T08:00:00Z","archivedAt":null,"version":2},
+  teamMemberDeleted: {"id":"u-1010","username":"laura.jensen","name":"Laura Jensen","first_name":"Laura","last_name":"Jensen","email":"deleted@backroom.test","description":"Left the company.","role":{"id":"rol-7","name":"Customer Service"},"status":"active","is_active":"Y","is_deleted":"Y","locale":null,"mfa":false,"invitedAt":null,"invitationExpiresAt":null,"lastLoginAt":"2026-09-29T08:12:00Z","createdAt":"2024-03-04T08:00:00Z","archivedAt":"2026-09-30T16:00:00Z","version":2},
+  teamMemberInactive: {"id":"u-1009","username":"peter.novak","name":"Peter Novak","first_name":"Peter","last_name":"Novak","email":"inactive@backroom.test","description":"On leave since spring.","role":{"id":"rol-3","name":"Pricing Analyst"},"status":"inactive","is_active":"N","is_deleted":"N","locale":null,"mfa":false,"invitedAt":null,"invitationExpiresAt":null,"lastLoginAt":"2026-04-02T15:10:00Z","createdAt":"2024-03-04T08:00:00Z","archivedAt":null,"version":1},
+  teamMemberInvited: {"id":"u-1011","username":"mei.tanaka","name":"Mei Tanaka","first_name":"Mei","last_name":"Tanaka","email":"mei.tanaka@example.com","description":"","role":{"id":"rol-5","name":"Catalogue Editor"},"status":"invited","is_active":"N","is_deleted":"N","locale":null,"mfa":false,"invitedAt":"2026-11-18T09:00:00Z","invitationExpiresAt":"2026-11-25T09:00:00Z","lastLoginAt":null,"createdAt":"2026-11-18T09:00:00Z","archivedAt":null,"version":1},
+  teamPage: {"items":[{"id":"u-1001","username":"helen.okafor","name":"Helen Okafor","first_name":"Helen","last_name":"Okafor","email":"admin@backroom.test","description":"Looks after accounts, roles and the nightly jobs.","role":{"id":"rol-1","name":"Administrator"},"status":"active","is_active":"Y","is_deleted":"N","locale":null,"mfa":true,"invitedAt":null,"invitationExpiresAt":null,"lastLoginAt":"2026-11-20T07:58:12Z","createdAt":"2024-03-04T08:00:00Z","archivedAt":null,"version":1},{"id":"u-1011","username":"mei.tanaka","name":"Mei Tanaka","first_name":"Mei","last_name":"Tanaka","email":"mei.tanaka@example.com","description":"","role":{"id":"rol-5","name":"Catalogue Editor"},"status":"invited","is_active":"N","is_deleted":"N","locale":null,"mfa":false,"invitedAt":"2026-11-18T09:00:00Z","invitationExpiresAt":"2026-11-25T09:00:00Z","lastLoginAt":null,"createdAt":"2026-11-18T09:00:00Z","archivedAt":null,"version":1},{"id":"u-1004","username":"sofia.lindqvist","name":"Sofia Lindqvist","first_name":"Sofia","last_name":"Lindqvist","email":"merchandiser@backroom.test","description":"Range planning for apparel and headwear.","role":{"id":"rol-4","name":"Merchandiser"},"status":"active","is_active":"Y","is_deleted":"N","locale":null,"mfa":false,"invitedAt":null,"invitationExpiresAt":null,"lastLoginAt":"2026-11-20T07:58:12Z","createdAt":"2024-03-04T08:00:00Z","archivedAt":null,"version":2}],"page":1,"pageSize":15,"total":3},
+  teamPageEmpty: {"items":[],"page":1,"pageSize":15,"total":0},
+  teamPageOnlyYou: {"items":[{"id":"u-1001","username":"helen.okafor","name":"Helen Okafor","first_name":"Helen","last_name":"Okafor","email":"admin@backroom.test","description":"Looks after accounts, roles and the nightly jobs.","role":{"id":"rol-1","name":"Administrator"},"status":"active","is_active":"Y","is_deleted":"N","locale":null,"mfa":true,"invitedAt":null,"invitationExpiresAt":null,"lastLoginAt":"2026-11-20T07:58:12Z","createdAt":"2024-03-04T08:00:00Z","archivedAt":null,"version":1}],"page":1,"pageSize":15,"total":1},
   tokenUsed: {"type":"about:blank","title":"The request isn’t valid","status":422,"code":"validation","errors":[{"field":"confirmationTokenId","code":"token_used","message":"was already used"}]},
   tooMany: {"type":"about:blank","title":"Too many attempts","status":429,"code":"too_many_requests","detail":"Try again in half a minute."},
   unauthorized: {"message":"Unauthorized"},

@@ -10,12 +10,27 @@ interface StaffFault {
 }
 export type StaffFaults = Partial<Record<keyof Operations, StaffFault>>;
 
+/** What the team list says of an account beside its profile. */
+export interface Membership {
+  createdAt: string;
+  lastLoginAt: string | null;
+  /** Whether a second factor is set up. */
+  mfa: boolean;
+  invitedAt: string | null;
+  /** Null once the invitation is accepted. */
+  invitationExpiresAt: string | null;
+  /** When the account was deleted. */
+  archivedAt: string | null;
+  version: number;
+}
+
 export interface Account {
   /** Also the key of the account. */
   username: string;
   email: string;
   password: string;
   profile: UserProfile;
+  membership: Membership;
   /** What the menu says of an odd person whatever the role grants; null for everybody else. */
   menu: UserMenuReply | null;
   /** Signing in gives an extra token too (D8). */
@@ -40,17 +55,31 @@ export function accountOf(
   profile: UserProfile,
   email: string,
   menu: UserMenuReply | null,
-  overrides: Partial<Pick<Account, 'password' | 'faults' | 'extraToken'>> = {},
+  overrides: Partial<Pick<Account, 'password' | 'faults' | 'extraToken' | 'membership'>> = {},
 ): Account {
   return {
     username: profile.username,
     email,
     password: PASSWORD,
     profile: structuredClone(profile),
+    membership: newMembership(new Date().toISOString()),
     menu: structuredClone(menu),
     extraToken: false,
     faults: {},
     ...overrides,
+  };
+}
+
+/** The membership of somebody who joins at this moment. */
+export function newMembership(createdAt: string): Membership {
+  return {
+    createdAt,
+    lastLoginAt: null,
+    mfa: false,
+    invitedAt: null,
+    invitationExpiresAt: null,
+    archivedAt: null,
+    version: 1,
   };
 }
 

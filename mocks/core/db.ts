@@ -1,4 +1,5 @@
 import {
+  catalogueSize,
   emptyCatalogueChanges,
   type CatalogueChanges,
 } from '#mocks/areas/catalogue/records/catalogueTables.ts';
@@ -9,14 +10,15 @@ import { examples } from '#mocks/contract/examples.gen.ts';
 import document from '#mocks/contract/openapi.gen.json' with { type: 'json' };
 import { accountOf, type Account, type SignIn } from './accounts.ts';
 import { emptyPeopleChanges, type PeopleChanges } from './people.ts';
-import { staff, unusable } from './users.ts';
+import { furtherMembers, namedMembers } from './seedMembers.ts';
+import { staff } from './users.ts';
 
 /** A sign-in that nobody used for so long is over. */
 const UNUSED_LIFE_MS = 12 * 60 * 60 * 1000;
 
 interface ResetLink {
   username: string;
-  createdAt: number;
+  expiresAt: number;
 }
 
 interface Mail {
@@ -34,6 +36,9 @@ export interface StoredAnswer {
   text: string;
   answeredAt: number;
 }
+
+/** How long a link to set a new password works. */
+export const RESET_LINK_LIFE_MS = 60 * 60 * 1000;
 
 /** The mailed link of the contract's examples: it works from the start, so that examples can be tried out. */
 export const exampleLink = {
@@ -73,7 +78,10 @@ const OTHER_SIGN_INS = [
 const hoursToMs = (count: number): number => count * 60 * 60 * 1000;
 
 export function seed(now = Date.now()): Db {
-  const accounts = [...staff, ...unusable].map(({ profile, email }) => accountOf(profile, email, null));
+  const members = [...namedMembers(now), ...furtherMembers(now, catalogueSize() === 'large')];
+  const accounts = members.map(({ profile, email, membership }) =>
+    accountOf(profile, email, null, { membership }),
+  );
   const db: Db = {
     accounts: Object.fromEntries(accounts.map((account) => [account.username, account])),
     signIns: [],
@@ -89,7 +97,8 @@ export function seed(now = Date.now()): Db {
     people: emptyPeopleChanges(),
   };
   const username = accountByEmail(db, exampleLink.email)?.username;
-  if (username !== undefined) db.resetLinks[exampleLink.id] = { username, createdAt: now };
+  if (username !== undefined)
+    db.resetLinks[exampleLink.id] = { username, expiresAt: now + RESET_LINK_LIFE_MS };
   for (const { profile } of staff) {
     for (const { device, started, seen: lastSeen } of OTHER_SIGN_INS) {
       const signIn = startSignIn(db, profile.username, device, now - hoursToMs(started));
@@ -128,6 +137,25 @@ export function endSignIns(db: Db, matches: (signIn: SignIn) => boolean): number
   const before = db.signIns.length;
   db.signIns = db.signIns.filter((signIn) => !matches(signIn));
   return before - db.signIns.length;
+}
+
+/** Mails a link that sets a password, with the subject that says why; earlier links of the account no longer work. */
+export function mailLink(
+  db: Db,
+  account: Account,
+  mail: { subject: string; expiresAt: number; linkId?: string },
+): void {
+  removeLinks(db, account);
+  const { subject, expiresAt, linkId = secret() } = mail;
+  db.resetLinks[linkId] = { username: account.username, expiresAt };
+  db.outbox.push({ to: account.email, subject, link: `/reset-password/${linkId}` });
+}
+
+/** Makes all links that were mailed to an account stop working. */
+export function removeLinks(db: Db, { username }: Account): void {
+  for (const [id, link] of Object.entries(db.resetLinks)) {
+    if (link.username === username) Reflect.deleteProperty(db.resetLinks, id);
+  }
 }
 
 export function accountByEmail(db: Db, email: string): Account | undefined {

@@ -44,6 +44,8 @@ function hasAll(value: unknown, parts: object): boolean {
 function isDb(value: unknown): value is Db {
   const { catalogue, work, search, payments, people, ...rest } = seed();
   if (!isRecord(value) || !hasAll(value, rest)) return false;
+  const accounts = isRecord(value['accounts']) ? Object.values(value['accounts']) : [];
+  if (!accounts.every((account) => hasAll(account, { membership: true }))) return false;
   return (
     hasAll(value['catalogue'], catalogue) &&
     hasAll(value['work'], work) &&

@@ -17,13 +17,14 @@ const displayedValue: Readonly<Record<string, (row: Row) => unknown>> = {
   supplier: (row) => nameIn(row['supplier']),
   category: (row) => nameIn(row['category']),
   product: (row) => nameIn(row['product']),
+  role: (row) => nameIn(row['role']),
   customer: (row) => nameIn(row['customer']),
   createdBy: (row) => nameIn(row['createdBy']),
   breaks: (row) => lengthOrNull(row['ladder']),
 };
 
-const { ProductSort, SkuSort, PaymentSort } = contract.components.parameters;
-const lists = { '/products': ProductSort, '/skus': SkuSort, '/payments': PaymentSort };
+const { ProductSort, SkuSort, MemberSort, PaymentSort } = contract.components.parameters;
+const lists = { '/products': ProductSort, '/skus': SkuSort, '/team': MemberSort, '/payments': PaymentSort };
 
 const cases = Object.entries(lists).flatMap(([list, { schema }]) =>
   schema.items.enum.map((sort) => ({ list, field: sort.replace(/^-/, ''), sort })),

@@ -35,7 +35,7 @@ const bySegment = new Map<string, Route[]>();
 for (const id of Object.keys(operations).filter(isOperationId)) {
   const route = routeOf(id, operations[id]);
   const segment = segmentOf(route.operation.path);
-  // Fixed paths before those with placeholders: `/team/invitations` is no team member.
+  // Fixed paths before those with placeholders: `/team/grantable-roles` is no team member.
   const routes = [...(bySegment.get(segment) ?? []), route].sort((a, b) => a.names.length - b.names.length);
   bySegment.set(segment, routes);
 }

@@ -1,11 +1,11 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
-import type { AccountSession, ChangePasswordReply } from '#mocks/contract/types/types.gen.ts';
-import type { SignIn } from '#mocks/core/accounts.ts';
+import type { ChangePasswordReply } from '#mocks/contract/types/types.gen.ts';
 import { endSignIns } from '#mocks/core/db.ts';
 import { readImage } from '#mocks/core/imageFile.ts';
 import { peopleTables, profileOf } from '#mocks/core/people.ts';
 import { unknownReference, unprocessable } from '#mocks/core/problems.ts';
 import type { Area, Call } from '#mocks/core/types.ts';
+import { toSession } from './toSession.ts';
 
 /** What a person can type as new password to see the other outcomes (spec §4). */
 const PASSWORD_SENTINELS: Readonly<Record<string, ChangePasswordReply>> = {
@@ -30,16 +30,6 @@ function tryPasswordChange({ db, me, body }: Call<'changePassword'>): ChangePass
   return examples.passwordChanged;
 }
 
-function toSession(signIn: SignIn, current: SignIn): AccountSession {
-  return {
-    id: signIn.id,
-    device: signIn.device,
-    startedAt: new Date(signIn.startedAt).toISOString(),
-    lastSeenAt: new Date(signIn.lastSeenAt).toISOString(),
-    current: signIn === current,
-  };
-}
-
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
@@ -57,6 +47,7 @@ export const account: Area<'account'> = {
       return unprocessable(unknownReference('time_zone', 'isn’t a known time zone'));
     }
     Object.assign(me.account.profile, body);
+    me.account.membership.version += 1;
     return { status: 200, body: profileOf(peopleTables(db.people), me.account) };
   },
 
@@ -64,6 +55,7 @@ export const account: Area<'account'> = {
     const image = await readImage(body.image);
     if (image === null) return { status: 415, body: examples.imageUnsupported };
     me.account.profile.profile_image = image;
+    me.account.membership.version += 1;
     return { status: 200, body: profileOf(peopleTables(db.people), me.account) };
   },
 

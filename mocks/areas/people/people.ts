@@ -1,4 +1,7 @@
 import type { Area } from '#mocks/core/types.ts';
+import { invitations } from './resolvers/invitations.ts';
+import { memberAccess } from './resolvers/memberAccess.ts';
+import { members } from './resolvers/members.ts';
 import { nodes } from './resolvers/nodes.ts';
 import { roleReads } from './resolvers/roleReads.ts';
 import { roleWrites } from './resolvers/roleWrites.ts';
@@ -8,4 +11,7 @@ export const people: Area<'people'> = {
   ...nodes,
   ...roleReads,
   ...roleWrites,
+  ...members,
+  ...invitations,
+  ...memberAccess,
 };

@@ -1,10 +1,15 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { UserProfile } from '#mocks/contract/types/types.gen.ts';
 import { accountOf, isUsable } from '#mocks/core/accounts.ts';
-import { accountByEmail, endSignIns, exampleLink, secret } from '#mocks/core/db.ts';
+import {
+  accountByEmail,
+  endSignIns,
+  exampleLink,
+  mailLink,
+  RESET_LINK_LIFE_MS,
+  secret,
+} from '#mocks/core/db.ts';
 import type { Area, Call } from '#mocks/core/types.ts';
-
-const LINK_LIFE_MS = 60 * 60 * 1000;
 
 function takenProblem(field: 'email' | 'username') {
   return {
@@ -16,7 +21,7 @@ function takenProblem(field: 'email' | 'username') {
 /** The account that a mailed link is for, while the link works. */
 function findLinkAccount({ db, path: { linkId } }: Pick<Call<'getResetLink'>, 'db' | 'path'>) {
   const link = Object.hasOwn(db.resetLinks, linkId) ? db.resetLinks[linkId] : undefined;
-  return link && Date.now() - link.createdAt <= LINK_LIFE_MS ? db.accounts[link.username] : undefined;
+  return link && Date.now() <= link.expiresAt ? db.accounts[link.username] : undefined;
 }
 
 /** Calls of people who are not signed in. */
@@ -44,9 +49,11 @@ export const registration: Area<'registration'> = {
   forgotPassword: ({ db, body }) => {
     const account = accountByEmail(db, body.email);
     if (account && isUsable(account)) {
-      const id = account.email === exampleLink.email ? exampleLink.id : secret();
-      db.resetLinks[id] = { username: account.username, createdAt: Date.now() };
-      db.outbox.push({ to: account.email, subject: 'Set a new password', link: `/reset-password/${id}` });
+      mailLink(db, account, {
+        subject: 'Set a new password',
+        expiresAt: Date.now() + RESET_LINK_LIFE_MS,
+        ...(account.email === exampleLink.email ? { linkId: exampleLink.id } : {}),
+      });
     }
     return { status: 200, body: examples.resetLinkSent };
   },
@@ -63,6 +70,11 @@ export const registration: Area<'registration'> = {
     if (!account) return { status: 410, body: examples.linkExpired };
     Reflect.deleteProperty(db.resetLinks, path.linkId);
     account.password = body.password;
+    if (account.membership.invitationExpiresAt !== null) {
+      account.membership.invitationExpiresAt = null;
+      account.membership.version += 1;
+      account.profile.is_active = 'Y';
+    }
     endSignIns(db, ({ username }) => username === account.username);
     return { status: 200, body: examples.passwordReset };
   },

@@ -17,6 +17,7 @@ export const session: Area<'session'> = {
       account.username,
       deviceOf(request.headers.get('user-agent') ?? navigator.userAgent),
     );
+    account.membership.lastLoginAt = new Date(signIn.startedAt).toISOString();
     const { token, extraToken } = signIn;
     return { status: 200, body: extraToken === null ? { token } : { token, extraToken } };
   },

@@ -9,6 +9,9 @@ import type { BulkRequest, FieldProblem } from '#mocks/contract/types/types.gen.
 import type { Area, SignedIn } from '#mocks/core/types.ts';
 import { FAILING_MOQ, findMissingParam, previewOutcome, findTargets } from './records/bulk.ts';
 import { csvFile } from './records/csv.ts';
+import { findMemberTargets, previewMember } from '#mocks/areas/people/records/memberBulk.ts';
+import { findExportedMembers } from '#mocks/areas/people/records/memberExport.ts';
+import { teamContext } from '#mocks/areas/people/records/teamContext.ts';
 import { findExportedPayments } from '#mocks/areas/payments/records/paymentExport.ts';
 import { findExportIds, headerLine, findUnknownColumn } from './records/exports.ts';
 import { advanceJobs, cancelJob, startJob } from './records/jobs.ts';
@@ -30,6 +33,7 @@ const exportPermissions = {
   skus: permissions.skuManagerExport,
   slabs: permissions.priceSlabs,
   payments: permissions.cardPayment,
+  members: permissions.team,
 } as const;
 
 const bulkTitles = {
@@ -40,6 +44,9 @@ const bulkTitles = {
   mapSupplier: 'Change the supplier',
   applyFeatures: 'Apply features',
   archive: 'Archive',
+  setRole: 'Change the role',
+  deactivate: 'Deactivate',
+  resendInvitation: 'Send the invitation again',
 } as const;
 
 /** One's own job, brought up to date. */
@@ -49,7 +56,8 @@ function findOwnJob(db: Db, me: SignedIn, id: string): JobRecord | undefined {
   return record?.username === me.account.username ? record : undefined;
 }
 
-function permissionFor({ action }: Pick<BulkRequest, 'action'>): Permission {
+function permissionFor({ resource, action }: Pick<BulkRequest, 'resource' | 'action'>): Permission {
+  if (resource === 'members') return permissions.teamEdit;
   return action === 'archive' ? permissions.skuManagerArchive : permissions.skuManagerBulk;
 }
 
@@ -76,18 +84,22 @@ export const work: Area<'work'> = {
     if (refused) return refused;
     const { catalogue, viewer } = requestContext(call);
     removeExpiredPlans(db, viewer.now);
-    const missing = findMissingParam(body, catalogue);
+    const team = teamContext(db, me.account.username);
+    const missing = findMissingParam(body, catalogue, team.tables);
     if (missing)
       return unprocessable({ field: missing, code: 'required', message: 'is required for this action' });
     if ((body.selection.ids === undefined) === (body.selection.query === undefined)) {
       return unprocessable({ field: 'selection', code: 'invalid', message: 'must be either ids or a query' });
     }
-    const selected = findTargets(body, catalogue, viewer);
+    const isTeam = body.resource === 'members';
+    const selected = isTeam ? findMemberTargets(team, body.selection) : findTargets(body, catalogue, viewer);
     if ('problems' in selected) return refuseQuery('selection.query', selected.problems);
     const now = new Date(viewer.now).toISOString();
     const outcomes = selected.map((target) => ({
       ...target,
-      outcome: previewOutcome(body, catalogue, target.id, now),
+      outcome: isTeam
+        ? previewMember(team, body, target.id)
+        : previewOutcome(body, catalogue, target.id, now),
     }));
     const skipped = outcomes.flatMap(({ id, label, outcome }) =>
       'skip' in outcome ? [{ id, label, reason: outcome.skip }] : [],
@@ -166,7 +178,9 @@ export const work: Area<'work'> = {
     const ids =
       resource === 'payments'
         ? findExportedPayments(db, body)
-        : findExportIds(catalogue, { ...body, resource }, viewer);
+        : resource === 'members'
+          ? findExportedMembers(teamContext(db, me.account.username), body)
+          : findExportIds(catalogue, { ...body, resource }, viewer);
     if ('problems' in ids) return refuseQuery('query', ids.problems);
     const steps = ids.map((id) => ({ type: 'export' as const, id }));
     const title = `Export ${steps.length} ${body.resource}`;

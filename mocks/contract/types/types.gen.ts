@@ -1055,7 +1055,7 @@ export type SupplierUpdate = {
     status?: 'active' | 'paused';
 };
 
-export type EntityType = 'product' | 'sku' | 'category' | 'supplier' | 'slabSet' | 'view' | 'import' | 'export' | 'role';
+export type EntityType = 'product' | 'sku' | 'category' | 'supplier' | 'slabSet' | 'role' | 'member' | 'view' | 'import' | 'export';
 
 /**
  * One thing that was done. The server writes it; nobody changes it.
@@ -1247,6 +1247,125 @@ export type RoleMemberPage = Page & {
 
 export type RoleMenu = {
     items: Array<MenuNode>;
+};
+
+/**
+ * `invited` has an invitation that is not accepted yet. `inactive` cannot sign in. A deleted member keeps the state
+ * from before.
+ *
+ */
+export type MemberStatus = 'invited' | 'active' | 'inactive';
+
+export type MemberRole = {
+    id: EntityId;
+    name: string;
+};
+
+/**
+ * Somebody who may use the panel, may use it once the invitation is accepted, or might once.
+ */
+export type TeamMember = {
+    id: EntityId;
+    /**
+     * The login name; it never changes.
+     */
+    username: string;
+    /**
+     * First and last name, else the user name.
+     */
+    name: string;
+    first_name: string | null;
+    last_name: string | null;
+    email: string;
+    description: string;
+    role: MemberRole | null;
+    status: MemberStatus;
+    is_active: YesNo;
+    is_deleted: YesNo;
+    locale: Locale | null;
+    /**
+     * Whether a second factor is set up.
+     */
+    mfa: boolean;
+    invitedAt: string | null;
+    /**
+     * Null once the invitation is accepted.
+     */
+    invitationExpiresAt: string | null;
+    lastLoginAt: string | null;
+    createdAt: string;
+    /**
+     * When the member was deleted.
+     */
+    archivedAt: string | null;
+    version: Version;
+};
+
+export type TeamMemberPage = Page & {
+    items: Array<TeamMember>;
+};
+
+export type TeamMemberList = {
+    items: Array<TeamMember>;
+};
+
+export type MemberUpdate = {
+    version: Version;
+    first_name?: string;
+    last_name?: string;
+    email?: string;
+    description?: string;
+    locale?: Locale | null;
+    roleId?: EntityId;
+    is_active?: YesNo;
+};
+
+export type InvitationOrder = {
+    members: Array<InvitedMember>;
+};
+
+export type InvitedMember = {
+    email: string;
+    username?: string;
+    first_name?: string;
+    last_name?: string;
+    roleId: EntityId;
+    locale?: Locale;
+};
+
+export type GrantableRole = {
+    id: EntityId;
+    name: string;
+    description: string;
+    /**
+     * The permissions that a member with it has, in the order of the tree.
+     */
+    titles: Array<string>;
+    /**
+     * Those of them that the caller lacks. With any, the caller cannot give the role.
+     */
+    lacking: Array<string>;
+};
+
+export type GrantableRoleList = {
+    items: Array<GrantableRole>;
+};
+
+export type EffectivePermission = {
+    title: string;
+    viaRole: MemberRole;
+};
+
+export type EffectivePermissionList = {
+    items: Array<EffectivePermission>;
+};
+
+export type SentLink = {
+    /**
+     * Where it was sent.
+     */
+    email: string;
+    expiresAt: string;
 };
 
 /**
@@ -1914,13 +2033,13 @@ export type BulkRequest = {
     /**
      * BulkRequestResource
      */
-    resource: 'products' | 'skus';
+    resource: 'products' | 'skus' | 'members';
     action: BulkAction;
     params: BulkParams;
     selection: Selection;
 };
 
-export type BulkAction = 'setCategory' | 'setStatus' | 'setKvi' | 'setMoq' | 'mapSupplier' | 'applyFeatures' | 'archive';
+export type BulkAction = 'setCategory' | 'setStatus' | 'setKvi' | 'setMoq' | 'mapSupplier' | 'applyFeatures' | 'archive' | 'setRole' | 'deactivate' | 'resendInvitation';
 
 /**
  * The parameters of the action.
@@ -1932,6 +2051,7 @@ export type BulkParams = {
     moq?: number;
     supplierId?: EntityId;
     features?: Array<ProductFeature>;
+    roleId?: EntityId;
 };
 
 export type BulkSkip = {
@@ -1971,7 +2091,7 @@ export type BulkApply = {
     moveFirstBreak?: MoveFirstBreak;
 };
 
-export type ImportKind = 'products' | 'skus' | 'slabs' | 'charges';
+export type ImportKind = 'products' | 'skus' | 'slabs' | 'charges' | 'team';
 
 /**
  * A language of the panel.
@@ -2114,7 +2234,7 @@ export type ExportRequest = {
     /**
      * ExportRequestResource
      */
-    resource: 'products' | 'skus' | 'slabs' | 'payments';
+    resource: 'products' | 'skus' | 'slabs' | 'payments' | 'members';
     query: string;
     /**
      * Exactly these rows, whatever `query` finds; of `query` only `sort` counts then.
@@ -2780,6 +2900,46 @@ export type ComparedRole = string;
  * The id of the second role.
  */
 export type ComparedWithRole = string;
+
+/**
+ * What the members are sorted by (see Lists); without it by `name`.
+ */
+export type MemberSort = Array<'name' | '-name' | 'username' | '-username' | 'email' | '-email' | 'role' | '-role' | 'status' | '-status' | 'lastLoginAt' | '-lastLoginAt' | 'mfa' | '-mfa' | 'createdAt' | '-createdAt'>;
+
+/**
+ * With one of these roles.
+ */
+export type RoleIds = Array<string>;
+
+/**
+ * In one of these states.
+ */
+export type MemberStates = Array<MemberStatus>;
+
+/**
+ * Active members who have not signed in for so many days, or never and are members for longer.
+ */
+export type IdleDays = number;
+
+/**
+ * Whether a second factor is set up.
+ */
+export type HasMfa = boolean;
+
+/**
+ * The id of the member.
+ */
+export type MemberId = string;
+
+/**
+ * The id of the sign-in.
+ */
+export type SignInId = string;
+
+/**
+ * The member who gets the saved views and alerts. Deleted members and oneself are refused with `unknown`.
+ */
+export type InheritorId = string;
 
 /**
  * Only sets of this product or SKU, by its id.
@@ -5585,6 +5745,694 @@ export type PreviewRoleMenuResponses = {
 };
 
 export type PreviewRoleMenuResponse = PreviewRoleMenuResponses[keyof PreviewRoleMenuResponses];
+
+export type ListTeamData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page, starting at 1.
+         */
+        page?: number;
+        /**
+         * Items per page.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+        /**
+         * What the members are sorted by (see Lists); without it by `name`.
+         */
+        sort?: Array<'name' | '-name' | 'username' | '-username' | 'email' | '-email' | 'role' | '-role' | 'status' | '-status' | 'lastLoginAt' | '-lastLoginAt' | 'mfa' | '-mfa' | 'createdAt' | '-createdAt'>;
+        /**
+         * Words to find. All must match; case and accents are ignored.
+         */
+        q?: string;
+        /**
+         * With one of these roles.
+         */
+        roleId?: Array<string>;
+        /**
+         * In one of these states.
+         */
+        status?: Array<MemberStatus>;
+        /**
+         * Active members who have not signed in for so many days, or never and are members for longer.
+         */
+        idleDays?: number;
+        /**
+         * Whether a second factor is set up.
+         */
+        mfa?: boolean;
+        /**
+         * Return archived products instead.
+         */
+        archived?: boolean;
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/team';
+};
+
+export type ListTeamErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListTeamError = ListTeamErrors[keyof ListTeamErrors];
+
+export type ListTeamResponses = {
+    /**
+     * The page.
+     */
+    200: TeamMemberPage;
+};
+
+export type ListTeamResponse = ListTeamResponses[keyof ListTeamResponses];
+
+export type ListGrantableRolesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/team/grantable-roles';
+};
+
+export type ListGrantableRolesErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListGrantableRolesError = ListGrantableRolesErrors[keyof ListGrantableRolesErrors];
+
+export type ListGrantableRolesResponses = {
+    /**
+     * The roles.
+     */
+    200: GrantableRoleList;
+};
+
+export type ListGrantableRolesResponse = ListGrantableRolesResponses[keyof ListGrantableRolesResponses];
+
+export type InviteMembersData = {
+    body: InvitationOrder;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/invitations';
+};
+
+export type InviteMembersErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Nobody was invited. `errors` says which lines are refused and why.
+     */
+    422: Problem;
+};
+
+export type InviteMembersError = InviteMembersErrors[keyof InviteMembersErrors];
+
+export type InviteMembersResponses = {
+    /**
+     * The members, invited, in the order of the request.
+     */
+    201: TeamMemberList;
+};
+
+export type InviteMembersResponse = InviteMembersResponses[keyof InviteMembersResponses];
+
+export type RevokeInvitationData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the member.
+         */
+        memberId: string;
+    };
+    query?: never;
+    url: '/invitations/{memberId}';
+};
+
+export type RevokeInvitationErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The member is not what the caller read (`version_conflict`), its state does not allow this (`wrong_state`), it is the
+     * caller (`own_account`), or the last active member with `Roles: Edit` (`last_administrator`). `current` is the member
+     * as it is now.
+     *
+     */
+    409: Conflict;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type RevokeInvitationError = RevokeInvitationErrors[keyof RevokeInvitationErrors];
+
+export type RevokeInvitationResponses = {
+    /**
+     * Revoked.
+     */
+    200: Archived;
+};
+
+export type RevokeInvitationResponse = RevokeInvitationResponses[keyof RevokeInvitationResponses];
+
+export type ResendInvitationData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the member.
+         */
+        memberId: string;
+    };
+    query?: never;
+    url: '/invitations/{memberId}/resend';
+};
+
+export type ResendInvitationErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The member is not what the caller read (`version_conflict`), its state does not allow this (`wrong_state`), it is the
+     * caller (`own_account`), or the last active member with `Roles: Edit` (`last_administrator`). `current` is the member
+     * as it is now.
+     *
+     */
+    409: Conflict;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ResendInvitationError = ResendInvitationErrors[keyof ResendInvitationErrors];
+
+export type ResendInvitationResponses = {
+    /**
+     * The member, with the new end of the invitation.
+     */
+    200: TeamMember;
+};
+
+export type ResendInvitationResponse = ResendInvitationResponses[keyof ResendInvitationResponses];
+
+export type DeleteMemberData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the member.
+         */
+        memberId: string;
+    };
+    query: {
+        /**
+         * The version that was read. If it has changed, the answer is `409`.
+         */
+        version: number;
+        /**
+         * The member who gets the saved views and alerts. Deleted members and oneself are refused with `unknown`.
+         */
+        inheritorId?: string;
+    };
+    url: '/team/{memberId}';
+};
+
+export type DeleteMemberErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The member is not what the caller read (`version_conflict`), its state does not allow this (`wrong_state`), it is the
+     * caller (`own_account`), or the last active member with `Roles: Edit` (`last_administrator`). `current` is the member
+     * as it is now.
+     *
+     */
+    409: Conflict;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type DeleteMemberError = DeleteMemberErrors[keyof DeleteMemberErrors];
+
+export type DeleteMemberResponses = {
+    /**
+     * Deleted.
+     */
+    200: Archived;
+};
+
+export type DeleteMemberResponse = DeleteMemberResponses[keyof DeleteMemberResponses];
+
+export type GetMemberData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the member.
+         */
+        memberId: string;
+    };
+    query?: {
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/team/{memberId}';
+};
+
+export type GetMemberErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type GetMemberError = GetMemberErrors[keyof GetMemberErrors];
+
+export type GetMemberResponses = {
+    /**
+     * The member.
+     */
+    200: TeamMember;
+};
+
+export type GetMemberResponse = GetMemberResponses[keyof GetMemberResponses];
+
+export type UpdateMemberData = {
+    body: MemberUpdate;
+    path: {
+        /**
+         * The id of the member.
+         */
+        memberId: string;
+    };
+    query?: never;
+    url: '/team/{memberId}';
+};
+
+export type UpdateMemberErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The member is not what the caller read (`version_conflict`), its state does not allow this (`wrong_state`), it is the
+     * caller (`own_account`), or the last active member with `Roles: Edit` (`last_administrator`). `current` is the member
+     * as it is now.
+     *
+     */
+    409: Conflict;
+    /**
+     * The request breaks this contract, or the server keeps the team from locking itself out.
+     */
+    422: Problem;
+};
+
+export type UpdateMemberError = UpdateMemberErrors[keyof UpdateMemberErrors];
+
+export type UpdateMemberResponses = {
+    /**
+     * The member as it is now.
+     */
+    200: TeamMember;
+};
+
+export type UpdateMemberResponse = UpdateMemberResponses[keyof UpdateMemberResponses];
+
+export type RestoreMemberData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the member.
+         */
+        memberId: string;
+    };
+    query?: never;
+    url: '/team/{memberId}/restore';
+};
+
+export type RestoreMemberErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type RestoreMemberError = RestoreMemberErrors[keyof RestoreMemberErrors];
+
+export type RestoreMemberResponses = {
+    /**
+     * The member as it is now.
+     */
+    200: TeamMember;
+};
+
+export type RestoreMemberResponse = RestoreMemberResponses[keyof RestoreMemberResponses];
+
+export type SendResetLinkData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the member.
+         */
+        memberId: string;
+    };
+    query?: never;
+    url: '/team/{memberId}/reset-link';
+};
+
+export type SendResetLinkErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The member is not what the caller read (`version_conflict`), its state does not allow this (`wrong_state`), it is the
+     * caller (`own_account`), or the last active member with `Roles: Edit` (`last_administrator`). `current` is the member
+     * as it is now.
+     *
+     */
+    409: Conflict;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type SendResetLinkError = SendResetLinkErrors[keyof SendResetLinkErrors];
+
+export type SendResetLinkResponses = {
+    /**
+     * Sent.
+     */
+    200: SentLink;
+};
+
+export type SendResetLinkResponse = SendResetLinkResponses[keyof SendResetLinkResponses];
+
+export type EndMemberSignInData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the member.
+         */
+        memberId: string;
+        /**
+         * The id of the sign-in.
+         */
+        signInId: string;
+    };
+    query?: never;
+    url: '/team/{memberId}/sign-ins/{signInId}';
+};
+
+export type EndMemberSignInErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type EndMemberSignInError = EndMemberSignInErrors[keyof EndMemberSignInErrors];
+
+export type EndMemberSignInResponses = {
+    /**
+     * The sign-in is ended.
+     */
+    200: SessionsEnded;
+};
+
+export type EndMemberSignInResponse = EndMemberSignInResponses[keyof EndMemberSignInResponses];
+
+export type EndMemberSignInsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the member.
+         */
+        memberId: string;
+    };
+    query?: never;
+    url: '/team/{memberId}/sign-ins';
+};
+
+export type EndMemberSignInsErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type EndMemberSignInsError = EndMemberSignInsErrors[keyof EndMemberSignInsErrors];
+
+export type EndMemberSignInsResponses = {
+    /**
+     * How many sign-ins were ended.
+     */
+    200: SessionsEnded;
+};
+
+export type EndMemberSignInsResponse = EndMemberSignInsResponses[keyof EndMemberSignInsResponses];
+
+export type ListMemberSignInsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the member.
+         */
+        memberId: string;
+    };
+    query?: {
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/team/{memberId}/sign-ins';
+};
+
+export type ListMemberSignInsErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListMemberSignInsError = ListMemberSignInsErrors[keyof ListMemberSignInsErrors];
+
+export type ListMemberSignInsResponses = {
+    /**
+     * The sign-ins.
+     */
+    200: AccountSessionList;
+};
+
+export type ListMemberSignInsResponse = ListMemberSignInsResponses[keyof ListMemberSignInsResponses];
+
+export type ListMemberPermissionsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the member.
+         */
+        memberId: string;
+    };
+    query?: {
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/team/{memberId}/permissions';
+};
+
+export type ListMemberPermissionsErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListMemberPermissionsError = ListMemberPermissionsErrors[keyof ListMemberPermissionsErrors];
+
+export type ListMemberPermissionsResponses = {
+    /**
+     * The permissions.
+     */
+    200: EffectivePermissionList;
+};
+
+export type ListMemberPermissionsResponse = ListMemberPermissionsResponses[keyof ListMemberPermissionsResponses];
 
 export type ListSlabSetsData = {
     body?: never;

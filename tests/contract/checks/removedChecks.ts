@@ -20,13 +20,16 @@ const archivedFilter = (list: Operation | undefined): Parameter | undefined =>
 const markOf = (record: Fields | undefined): string | undefined =>
   Object.keys(record ?? {}).find((name) => MARK.test(name));
 
+/** Whether a mark says so: a time, true, or `Y`. */
+const isSet = (mark: unknown): boolean => Boolean(mark) && mark !== 'N';
+
 /** Notes whether a record that was deleted is still shown as if it were there. */
 async function noteGone(probe: Probe, records: Records, wanted: Wanted, isKept: boolean): Promise<void> {
   const there = await readAt(probe, records, wanted);
   if (there) {
     const mark = markOf(there.record);
     const { status } = there.exchange.answer;
-    const isMarked = mark === undefined ? isKept : Boolean(there.record?.[mark]);
+    const isMarked = mark === undefined ? isKept : isSet(there.record?.[mark]);
     const message = `it was deleted, and its address answers ${status}${mark === undefined ? '' : ` with ${mark} ${String(there.record?.[mark])}`}`;
     noteReading(probe, there, GONE.includes(status) || isMarked ? undefined : message);
   }
@@ -121,7 +124,7 @@ export const removedChecks: readonly ProbeCheck[] = [
       const there = await readAt(probe, records, wanted);
       if (there) {
         const mark = markOf(there.record);
-        const still = mark !== undefined && Boolean(at(there.record, mark));
+        const still = mark !== undefined && isSet(at(there.record, mark));
         const message = still ? `${mark} is still ${String(at(there.record, mark))}` : undefined;
         const gone = `its address answers ${there.exchange.answer.status}`;
         const wrong = there.record ? message : gone;

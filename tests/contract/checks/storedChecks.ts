@@ -60,9 +60,12 @@ export const storedChecks: readonly ProbeCheck[] = [
       const id = at(json, 'id');
       const replied = difference(body, json);
       const location = headers.get('location');
-      // What has no address of its own may have that of something else.
+      // What has no address of its own may have that of something else, and several things that of their list.
       const astray =
-        records.subject && location !== null && !location.includes(encodeURIComponent(String(id)))
+        records.subject &&
+        id !== undefined &&
+        location !== null &&
+        !location.includes(encodeURIComponent(String(id)))
           ? `the header Location is ${location}, and what was created is ${String(id)}`
           : undefined;
       const message = replied === undefined ? astray : `in the answer ${replied}`;

@@ -1,14 +1,18 @@
 import { endsSession } from '#tests/contract/model/conventions.ts';
 import type { Operation } from '#tests/contract/model/contract.ts';
 
-/** Lists name what there is, creations make more of it, deletions take it away, and the session ends last. */
+/**
+ * Lists name what there is, creations make more of it, deletions take it away, and the session ends last. What is part of
+ * a record is taken away before the record is changed, which may take it away too.
+ */
 function rankOf(operation: Operation): number {
   const { method, path } = operation;
   if (endsSession(operation)) return 6;
   const asksFor = path.includes('{');
   if (method === 'GET') return asksFor ? 2 : 0;
   if (method === 'POST' && !asksFor) return 1;
-  return method === 'DELETE' ? 5 : method === 'POST' ? 3 : 4;
+  const isPart = path.split('{').length > 2;
+  return method === 'DELETE' ? (isPart ? 3 : 5) : method === 'POST' ? 3 : 4;
 }
 
 /**

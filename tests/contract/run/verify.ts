@@ -24,9 +24,12 @@ function uniqueTexts(seed: number): () => string {
 }
 
 function partsOf(given: Verification, counted: () => void): ProbeParts {
-  const { contract, checks, strict } = given;
+  const { contract, checks, strict, login, secondLogin } = given;
   const checker = checkerOf(contract.document);
-  const pool = createPool(given.values);
+  const pool = createPool(
+    given.values,
+    [login, secondLogin].flatMap((one) => one?.name ?? []),
+  );
   const signIns = createSignIns(given, findSignIn(contract));
   return {
     verification: { ...given, transport: signIns.transport },

@@ -1,6 +1,6 @@
 import { actorOf } from '#mocks/core/accounts.ts';
 import { pageOf } from '#mocks/core/pages.ts';
-import { missingPermission } from '#mocks/core/hasPermission.ts';
+import { hasPermission, missingPermission } from '#mocks/core/hasPermission.ts';
 import type { Area } from '#mocks/core/types.ts';
 import { canReadField } from '#mocks/core/withheld.ts';
 import { permissions } from '#session/permissions.ts';
@@ -10,8 +10,11 @@ export const activity = {
   listActivity: (call) => {
     const { entityType, entityId, mine } = call.query;
     const { id } = actorOf(call.me.account);
+    const canReadMembers = hasPermission(call.me, permissions.team);
     const refusal = entityId
-      ? missingReadPermission(call.me)
+      ? entityType === 'member'
+        ? missingPermission(call.me, permissions.team)
+        : missingReadPermission(call.me)
       : missingPermission(call.me, permissions.activityLog);
     // What one did oneself is nobody's secret.
     if (refusal && !mine) return refusal;
@@ -19,6 +22,7 @@ export const activity = {
     const entries = call.db.catalogue.activity.filter(
       (entry) =>
         (!mine || entry.actor.id === id) &&
+        (!entityId || mine || canReadMembers || entry.entityType !== 'member') &&
         (!entityType || entry.entityType === entityType) &&
         (!entityId || entry.entityId === entityId) &&
         (entry.changes.length === 0 || entry.changes.some(({ field }) => canReadField(call.me, field))),

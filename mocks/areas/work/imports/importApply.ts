@@ -15,6 +15,7 @@ import {
   mergeSlabs,
   writeLadder,
 } from './importLadders.ts';
+import { writeMember } from './importMembers.ts';
 import { writeProduct } from './importProducts.ts';
 import { groupedBy, type FileRow, type ReadRow } from './importRows.ts';
 import { writeSku } from './importSkus.ts';
@@ -39,7 +40,7 @@ export function readRow({ run, cells }: Pick<ImportRecord, 'run' | 'cells'>, row
 export function importSteps(record: ImportRecord, index: ImportIndex): ImportStep[] {
   const { rows, run } = record;
   const writesRow = ({ result }: ImportRow) => result === 'create' || result === 'update';
-  if (run.kind === 'products' || run.kind === 'skus') {
+  if (run.kind !== 'slabs' && run.kind !== 'charges') {
     return rows.filter(writesRow).map(({ row, label }) => ({ type: 'import', rows: [row], label }));
   }
   const validRows = rows.filter(({ result }) => result !== 'error');
@@ -76,6 +77,9 @@ function applyLadder(
 
 const serialize = (changes: readonly FieldChange[]): string => JSON.stringify(changes);
 
+/** Writes what a row alone says. */
+const rowWriters = { products: writeProduct, skus: writeSku, team: writeMember } as const;
+
 /** The catalogue may be another one than at the check: a row that would do something else than was shown does nothing. */
 function applyRows(writing: WriteContext, record: ImportRecord, step: ImportStep): StepResult {
   const { kind, mode, fileName } = record.run;
@@ -93,10 +97,7 @@ function applyRows(writing: WriteContext, record: ImportRecord, step: ImportStep
   if (kind === 'slabs') return applyLadder(writing, fileName, rows, mode);
   const [{ cells } = { cells: {} }] = rows;
   const allCells = rows.map((one) => one.cells);
-  const undo =
-    kind === 'charges'
-      ? writeCharges(writing, allCells)
-      : (kind === 'products' ? writeProduct : writeSku)(writing, cells);
+  const undo = kind === 'charges' ? writeCharges(writing, allCells) : rowWriters[kind](writing, cells);
   return undo === null ? { skip: 'invalid' } : { undo, changes };
 }
 
@@ -110,7 +111,7 @@ export function importStep(db: Db, job: JobRecord, step: ImportStep, index: () =
   const record = job.importId === null ? undefined : db.work.imports[job.importId];
   const account = db.accounts[job.username];
   if (!record || !account) return { id, label, result: 'failed', reason: 'notAllowed' };
-  const writing = { index: index(), actor: actorOf(account), now: new Date().toISOString() };
+  const writing = { index: index(), actor: actorOf(account), now: new Date().toISOString(), jobId: job.id };
   const result = applyRows(writing, record, step);
   if ('skip' in result) return { id, label, result: 'skipped', reason: result.skip };
   const { undo, changes } = result;
@@ -128,6 +129,8 @@ export function importStep(db: Db, job: JobRecord, step: ImportStep, index: () =
       ),
     );
   }
+  // What was done to a member is in the log already.
+  if (undo.kind === 'member') return { id: undo.id, label, result: 'done', reason: null };
   logActivity(db.catalogue, catalogue, {
     actor: writing.actor,
     action: 'import',

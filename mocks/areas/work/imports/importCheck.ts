@@ -8,6 +8,7 @@ import type {
 import { chargeKey, countChargesOverLimit, checkCharge } from './importCharges.ts';
 import type { ImportIndex } from './importIndex.ts';
 import { checkSlab, ladderErrors, ladderKey, rangeErrors, removedBreaks } from './importLadders.ts';
+import { checkMember } from './importMembers.ts';
 import { checkProduct } from './importProducts.ts';
 import {
   cellError,
@@ -24,6 +25,7 @@ export const rowChecks: Readonly<Record<ImportKind, (index: ImportIndex, cells: 
   skus: checkSku,
   slabs: checkSlab,
   charges: checkCharge,
+  team: checkMember,
 };
 
 /** How a file is checked. */

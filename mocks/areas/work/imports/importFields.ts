@@ -1,6 +1,16 @@
 import type { ImportKind } from '#mocks/contract/types/types.gen.ts';
+import { permissions, type Permission } from '#session/permissions.ts';
 import { fieldLabels, inAllLanguages } from './labels.ts';
 import { normalizeName, meaningsOf, type Meanings } from './matchWords.ts';
+
+/** The permission for importing each kind. */
+export const importPermissions = {
+  products: permissions.skuManagerImport,
+  skus: permissions.skuManagerImport,
+  slabs: permissions.priceSlabsEdit,
+  charges: permissions.priceSlabsEdit,
+  team: permissions.teamEdit,
+} as const satisfies Record<ImportKind, Permission>;
 
 /** What a column of a file may hold, what it must, and one row as an example. */
 export const importFields = {
@@ -39,6 +49,11 @@ export const importFields = {
     fields: ['product', 'name', 'type', 'per', 'price', 'repeatPrice', 'appliesLtm', 'includedUnits'],
     needed: ['product', 'name'],
     example: ['MUG-9001', 'Screen set-up', 'Setup', 'Color', '45.00', '25.00', 'no', '1'],
+  },
+  team: {
+    fields: ['email', 'username', 'first_name', 'last_name', 'role', 'locale', 'description'],
+    needed: ['email'],
+    example: ['ada.field@example.com', 'ada.field', 'Ada', 'Field', 'Merchandiser', 'en', ''],
   },
 } as const satisfies Record<
   ImportKind,
@@ -85,6 +100,11 @@ const aliases: readonly (readonly [string, ...string[]])[] = [
   ['country', 'countryOfOrigin'],
   ['material', 'primaryMaterial'],
   ['unit', 'uom'],
+  ['mail', 'email'],
+  ['emailaddress', 'email'],
+  ['givenname', 'first_name'],
+  ['surname', 'last_name'],
+  ['language', 'locale'],
 ];
 
 const namesByKind = new Map<ImportKind, Meanings>();

@@ -1,3 +1,4 @@
+import type { TeamContext } from '#mocks/areas/people/records/teamContext.ts';
 import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { pathOf } from '#mocks/areas/catalogue/records/rows.ts';
@@ -7,6 +8,8 @@ import { normalizeWord, meaningsOf, type Meanings } from './matchWords.ts';
 /** Finds records by what files call them. Made once for many rows; what is written meanwhile is to be noted. */
 export interface ImportIndex {
   catalogue: Catalogue;
+  /** The members, and what the importer may do about them. */
+  team: TeamContext;
   product: (sku: string) => ProductRecord | undefined;
   sku: (sku: string) => SkuRecord | undefined;
   /** Id of the product that has a supplier's number. */
@@ -24,7 +27,7 @@ export interface ImportIndex {
 
 const lower = (text: string): string => text.toLowerCase();
 
-export function importIndexOf(catalogue: Catalogue): ImportIndex {
+export function importIndexOf(catalogue: Catalogue, team: TeamContext): ImportIndex {
   const products = new Map<string, ProductRecord>();
   const skus = new Map<string, SkuRecord>();
   const numbers = new Map<string, string>();
@@ -55,6 +58,7 @@ export function importIndexOf(catalogue: Catalogue): ImportIndex {
   );
   return {
     catalogue,
+    team,
     product: (sku) => products.get(lower(sku)),
     sku: (sku) => skus.get(lower(sku)),
     productIdByNumber: (supplierId, productId) =>

@@ -14,6 +14,7 @@ export const numberFields: Readonly<Record<ImportKind, Readonly<Record<string, '
   skus: {},
   slabs: { min_qty: 'whole', max_qty: 'whole', unit_price: 'price' },
   charges: { price: 'price', repeatPrice: 'price', includedUnits: 'whole' },
+  team: {},
 };
 
 /** The allowed values of fields, as in the contract. */

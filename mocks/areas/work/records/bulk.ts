@@ -1,3 +1,5 @@
+import { bulkMember } from '#mocks/areas/people/records/memberBulk.ts';
+import { teamContext } from '#mocks/areas/people/records/teamContext.ts';
 import { catalogueOf, type Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { findProducts, findSkus } from '#mocks/areas/catalogue/records/filters.ts';
 import { fieldChanges, logActivity } from '#mocks/areas/catalogue/records/activityLog.ts';
@@ -15,6 +17,7 @@ import type {
   SkipReason,
 } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
+import type { PeopleTables } from '#mocks/core/people.ts';
 import { readListQuery } from './listQuery.ts';
 import type { JobRecord, Step } from './state.ts';
 
@@ -33,6 +36,7 @@ type BulkOutcome = { changes: FieldChange[] } | { skip: SkipReason };
 export function findMissingParam(
   { action, params, resource }: BulkRequest,
   catalogue: Catalogue,
+  { roles }: PeopleTables,
 ): string | undefined {
   switch (action) {
     case 'setCategory':
@@ -53,7 +57,11 @@ export function findMissingParam(
       return params.moq === undefined ? 'params.moq' : undefined;
     case 'applyFeatures':
       return params.features?.length ? undefined : 'params.features';
+    case 'setRole':
+      return params.roleId !== undefined && roles.get(params.roleId) ? undefined : 'params.roleId';
     case 'archive':
+    case 'deactivate':
+    case 'resendInvitation':
       return undefined;
   }
 }
@@ -73,7 +81,7 @@ export function findTargets(
       return record ? { id, label: record.sku, version: record.version } : { id, label: id, version: 0 };
     });
   }
-  const parsed = readListQuery(resource, query ?? '');
+  const parsed = readListQuery(resource === 'products' ? 'products' : 'skus', query ?? '');
   if ('problems' in parsed) return parsed;
   const listQuery = parsed.query;
   const found =
@@ -111,6 +119,10 @@ function toProductChange(
     }
     case 'archive':
       return { archivedAt: now };
+    case 'setRole':
+    case 'deactivate':
+    case 'resendInvitation':
+      return null;
   }
 }
 
@@ -183,6 +195,10 @@ export function bulkStep(db: Db, record: JobRecord, step: Extract<Step, { type: 
   const account = db.accounts[username];
   const skipRow = (reason: SkipReason): JobRow => ({ id, label, result: 'skipped', reason });
   if (!bulk || !account) return { id, label, result: 'failed', reason: 'notAllowed' };
+  if (bulk.resource === 'members') {
+    const reason = bulkMember(teamContext(db, username), bulk, step, record.id);
+    return reason === null ? { id, label, result: 'done', reason } : skipRow(reason);
+  }
   const product = bulk.resource === 'products' ? catalogue.products.get(id) : undefined;
   const sku = bulk.resource === 'skus' ? catalogue.skus.get(id) : undefined;
   if ((product ?? sku)?.version !== step.version) return skipRow('changedMeanwhile');

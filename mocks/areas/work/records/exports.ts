@@ -10,6 +10,9 @@ import type {
   Sku,
 } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
+import { memberCells } from '#mocks/areas/people/records/memberExport.ts';
+import { findMember, toMember } from '#mocks/areas/people/records/teamContext.ts';
+import { peopleTables } from '#mocks/core/people.ts';
 import { paymentCells } from '#mocks/areas/payments/records/paymentExport.ts';
 import { paymentsDb } from '#mocks/areas/payments/records/paymentsDb.ts';
 import { csvLine } from './csv.ts';
@@ -71,6 +74,7 @@ export function findUnknownColumn({ resource, columns }: ExportRequest): string 
     skus: Object.keys(skuCells),
     slabs: slabColumns,
     payments: Object.keys(paymentCells),
+    members: Object.keys(memberCells),
   }[resource];
   return columns.find((column) => !allowedColumns.includes(column));
 }
@@ -151,6 +155,12 @@ export function exportStep(
   if (payment) {
     lines.push(line(paymentCells, payment));
     return { id, label: payment.reference, result: 'done', reason: null };
+  }
+  const account = resource === 'members' ? findMember(db, id) : undefined;
+  if (account) {
+    const member = toMember(peopleTables(db.people), account);
+    lines.push(line(memberCells, member));
+    return { id, label: member.name, result: 'done', reason: null };
   }
   const skuRow = sku && skuOf(catalogue, sku, viewer);
   const label = (product ?? sku)?.sku ?? id;

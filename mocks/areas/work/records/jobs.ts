@@ -1,3 +1,4 @@
+import { teamContext } from '#mocks/areas/people/records/teamContext.ts';
 import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import type { Job, JobRow } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
@@ -114,7 +115,8 @@ function advanceJob(db: Db, record: JobRecord, now: number): void {
   const isFailing = record.failsAt !== null && dueSteps > record.failsAt;
   if (elapsed > 0) job.state = 'running';
   let index: ImportIndex | undefined;
-  const getIndex = (): ImportIndex => (index ??= importIndexOf(catalogueOf(db.catalogue)));
+  const getIndex = (): ImportIndex =>
+    (index ??= importIndexOf(catalogueOf(db.catalogue), teamContext(db, record.username)));
   for (const step of steps.splice(0, (isFailing ? (record.failsAt ?? 0) : dueSteps) - record.rows.length)) {
     const row = runStep(db, record, step, getIndex);
     record.rows.push(row);

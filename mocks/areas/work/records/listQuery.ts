@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { zListProductsQuery, zListSkusQuery } from '#api/generated/zod/catalogue.gen.ts';
+import { zListTeamQuery } from '#api/generated/zod/people.gen.ts';
 import { zListPaymentsQuery } from '#api/generated/zod/payments.gen.ts';
 import type { ProductQuery } from '#mocks/areas/catalogue/records/filters.ts';
 import { operations, type Operation } from '#mocks/contract/operations.gen.ts';
@@ -20,6 +21,7 @@ const schemas = {
   products: z.strictObject(zListProductsQuery.shape),
   skus: z.strictObject(zListSkusQuery.shape),
   payments: z.strictObject(zListPaymentsQuery.shape),
+  members: z.strictObject(zListTeamQuery.shape),
   ladder: z.strictObject({ productId: zListSkusQuery.shape.productId }),
 };
 
@@ -70,4 +72,8 @@ export function readListQuery(resource: 'products' | 'skus' | 'slabs', text: str
 
 export function readPaymentQuery(text: string): ParsedQuery<PaymentQuery> {
   return parseQuery(schemas.payments, operations.listPayments, text);
+}
+
+export function readTeamQuery(text: string): ParsedQuery<z.infer<typeof schemas.members>> {
+  return parseQuery(schemas.members, operations.listTeam, text);
 }

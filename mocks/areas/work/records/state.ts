@@ -9,6 +9,7 @@ import type {
   JobRow,
   SavedView,
 } from '#mocks/contract/types/types.gen.ts';
+import type { Account } from '#mocks/core/accounts.ts';
 import type { ProductRecord, SkuRecord, SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import type { ImportIndex } from '#mocks/areas/work/imports/importIndex.ts';
 
@@ -25,6 +26,7 @@ export interface WriteContext {
   index: ImportIndex;
   actor: Actor;
   now: string;
+  jobId: string;
 }
 
 /** A step of a job: one record and what is to be done to it. Rows are those of the imported file. */
@@ -39,6 +41,7 @@ export type Undo = { id: string; label: string; version: number } & (
   | { kind: 'product'; before: ProductRecord | null }
   | { kind: 'sku'; before: SkuRecord | null }
   | { kind: 'slabSet'; before: SlabSetRecord | null }
+  | { kind: 'member'; before: Account | null }
 );
 
 export interface JobRecord {

@@ -1,7 +1,8 @@
 import { brokenLadders } from '#mocks/areas/catalogue/records/moqLadders.ts';
+import { teamContext } from '#mocks/areas/people/records/teamContext.ts';
 import { pageOf } from '#mocks/core/pages.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
-import type { ImportKind, ImportRun, MoqChange } from '#mocks/contract/types/types.gen.ts';
+import type { ImportRun, MoqChange } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { notFound, unprocessable, wrongState } from '#mocks/core/problems.ts';
@@ -14,6 +15,7 @@ import { checkRows } from '#mocks/areas/work/imports/importCheck.ts';
 import {
   guessField,
   importFields,
+  importPermissions,
   isAddedColumn,
   isFieldName,
 } from '#mocks/areas/work/imports/importFields.ts';
@@ -27,9 +29,6 @@ import type { ImportRecord } from '#mocks/areas/work/records/state.ts';
 import { permissions } from '#session/permissions.ts';
 import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
 import { locationOf } from '#mocks/core/route.ts';
-
-const permissionFor = (kind: ImportKind) =>
-  kind === 'slabs' || kind === 'charges' ? permissions.priceSlabsEdit : permissions.skuManagerImport;
 
 function findOwnImport(db: Db, me: SignedIn, id: string): ImportRecord | undefined {
   const record = db.work.imports[id];
@@ -54,7 +53,7 @@ function countResults(rows: ImportRecord['rows']): ImportRun['counts'] {
 export const imports = {
   startImport: async (call) => {
     const { db, me, body } = call;
-    const refused = missingPermission(me, permissionFor(body.kind));
+    const refused = missingPermission(me, importPermissions[body.kind]);
     if (refused) return refused;
     const mapping = readMapping(body.mapping);
     if (mapping === undefined)
@@ -131,7 +130,7 @@ export const imports = {
       if (!sheet.overfullRows.includes(row)) return read;
       return { ...read, errors: [...read.errors, tooManyCellsError(columns, cells[row] ?? [])] };
     });
-    const index = importIndexOf(catalogue);
+    const index = importIndexOf(catalogue, teamContext(db, me.account.username));
     const record: ImportRecord = {
       ...base,
       rows: checkRows(index, { kind, mode, missing: missingFields }, rows),
@@ -145,7 +144,7 @@ export const imports = {
   },
 
   getImportTemplate: ({ me, path, query }) => {
-    const refused = missingPermission(me, permissionFor(path.kind));
+    const refused = missingPermission(me, importPermissions[path.kind]);
     if (refused) return refused;
     const { fields, example } = importFields[path.kind];
     const headers = fields.map((field) => fieldLabel(field, query.language));
@@ -200,14 +199,14 @@ export const imports = {
     if (!record) return notFound();
     const movesFirstBreak = body.moveFirstBreak ?? false;
     const refused =
-      missingPermission(me, permissionFor(record.run.kind)) ??
+      missingPermission(me, importPermissions[record.run.kind]) ??
       (movesFirstBreak ? missingPermission(me, permissions.priceSlabsEdit) : undefined);
     if (refused) return refused;
     if (record.run.state !== 'checked') return wrongState(record.run, 'This import was already applied.');
     if (body.plan !== record.run.plan) {
       return { status: 409, body: { ...examples.planChanged, current: { ...record.run } } };
     }
-    const steps = importSteps(record, importIndexOf(catalogue));
+    const steps = importSteps(record, importIndexOf(catalogue, teamContext(db, me.account.username)));
     const rowCount = steps.reduce((total, { rows }) => total + rows.length, 0);
     const title = `Import ${rowCount} rows of ${record.run.fileName}`;
     const { username } = me.account;
@@ -229,7 +228,7 @@ export const imports = {
     requestContext(call);
     const record = findOwnImport(db, me, path.importId);
     if (!record) return notFound();
-    const refused = missingPermission(me, permissionFor(record.run.kind));
+    const refused = missingPermission(me, importPermissions[record.run.kind]);
     if (refused) return refused;
     const { state, undoUntil } = record.run;
     if (state !== 'applied' || undoUntil === null || Date.parse(undoUntil) < Date.now()) {

@@ -2,10 +2,10 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { compareRolesQueryKey, getRoleMatrixQueryKey, getRoleQueryKey, listPermissionNodesQueryKey, listRoleMembersQueryKey, listRolesQueryKey, previewRoleMenuQueryKey } from './shared.gen.ts';
-import { compareRoles, createRole, deleteRole, duplicateRole, getRole, getRoleMatrix, listPermissionNodes, listRoleMembers, listRoles, previewRoleMenu, updateRole } from '../sdk/people.gen.ts';
+import { compareRolesQueryKey, getMemberQueryKey, getRoleMatrixQueryKey, getRoleQueryKey, listGrantableRolesQueryKey, listMemberPermissionsQueryKey, listMemberSignInsQueryKey, listPermissionNodesQueryKey, listRoleMembersQueryKey, listRolesQueryKey, listTeamQueryKey, previewRoleMenuQueryKey } from './shared.gen.ts';
+import { compareRoles, createRole, deleteMember, deleteRole, duplicateRole, endMemberSignIn, endMemberSignIns, getMember, getRole, getRoleMatrix, inviteMembers, listGrantableRoles, listMemberPermissions, listMemberSignIns, listPermissionNodes, listRoleMembers, listRoles, listTeam, previewRoleMenu, resendInvitation, restoreMember, revokeInvitation, sendResetLink, updateMember, updateRole } from '../sdk/people.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
-import type { CompareRolesData, CompareRolesResponse, CreateRoleData, CreateRoleResponse, DeleteRoleData, DeleteRoleResponse, DuplicateRoleData, DuplicateRoleResponse, GetRoleData, GetRoleMatrixData, GetRoleMatrixResponse, GetRoleResponse, ListPermissionNodesData, ListPermissionNodesResponse, ListRoleMembersData, ListRoleMembersResponse, ListRolesData, ListRolesResponse, PreviewRoleMenuData, PreviewRoleMenuResponse, UpdateRoleData, UpdateRoleResponse } from '../types.gen.ts';
+import type { CompareRolesData, CompareRolesResponse, CreateRoleData, CreateRoleResponse, DeleteMemberData, DeleteMemberResponse, DeleteRoleData, DeleteRoleResponse, DuplicateRoleData, DuplicateRoleResponse, EndMemberSignInData, EndMemberSignInResponse, EndMemberSignInsData, EndMemberSignInsResponse, GetMemberData, GetMemberResponse, GetRoleData, GetRoleMatrixData, GetRoleMatrixResponse, GetRoleResponse, InviteMembersData, InviteMembersResponse, ListGrantableRolesData, ListGrantableRolesResponse, ListMemberPermissionsData, ListMemberPermissionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListPermissionNodesData, ListPermissionNodesResponse, ListRoleMembersData, ListRoleMembersResponse, ListRolesData, ListRolesResponse, ListTeamData, ListTeamResponse, PreviewRoleMenuData, PreviewRoleMenuResponse, ResendInvitationData, ResendInvitationResponse, RestoreMemberData, RestoreMemberResponse, RevokeInvitationData, RevokeInvitationResponse, SendResetLinkData, SendResetLinkResponse, UpdateMemberData, UpdateMemberResponse, UpdateRoleData, UpdateRoleResponse } from '../types.gen.ts';
 
 /**
  * List permission nodes
@@ -226,4 +226,299 @@ export const previewRoleMenuOptions = (options: Options<PreviewRoleMenuData>) =>
         return data;
     },
     queryKey: previewRoleMenuQueryKey(options)
+});
+
+/**
+ * List the members of the team
+ *
+ * Members that are not deleted; `archived=true` lists the deleted ones. `q` finds words of the name, the user name and
+ * the e-mail. `role` sorts by the name that is shown.
+ *
+ */
+export const listTeamOptions = (options?: Options<ListTeamData>) => queryOptions<ListTeamResponse, DefaultError, ListTeamResponse, ReturnType<typeof listTeamQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listTeam({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listTeamQueryKey(options)
+});
+
+/**
+ * List the roles that a member can have
+ *
+ * All roles by name, with the permissions that each grants. A role with permissions that the caller lacks cannot be given
+ * by the caller: `lacking` names them.
+ *
+ */
+export const listGrantableRolesOptions = (options?: Options<ListGrantableRolesData>) => queryOptions<ListGrantableRolesResponse, DefaultError, ListGrantableRolesResponse, ReturnType<typeof listGrantableRolesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listGrantableRoles({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listGrantableRolesQueryKey(options)
+});
+
+/**
+ * Invite people to the team
+ *
+ * Needs `Team: Edit`. All are invited or none: a line that is refused has an entry in `errors` under its place
+ * (`members.3.email`). E-mails and user names are compared without regard to case. `code` is `taken` where a member has the
+ * e-mail or the user name, `deleted_account` where a deleted one has the e-mail (`POST /team/{memberId}/restore` takes
+ * that one back), `twice` for what an earlier line has, `unknown` for a role that does not exist, and `not_grantable` for one
+ * with permissions that the caller lacks. Without `username` the server makes one of the e-mail.
+ * Each of them gets a mail with a link that sets a password and activates the account. It works for seven days.
+ *
+ */
+export const inviteMembersMutation = (options?: Partial<Options<InviteMembersData>>): UseMutationOptions<InviteMembersResponse, DefaultError, Options<InviteMembersData>> => {
+    const mutationOptions: UseMutationOptions<InviteMembersResponse, DefaultError, Options<InviteMembersData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await inviteMembers({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Revoke an invitation
+ *
+ * Needs `Team: Edit`. The link of the mail no longer works, and the member is gone. A member who accepted the invitation
+ * is `409`.
+ *
+ */
+export const revokeInvitationMutation = (options?: Partial<Options<RevokeInvitationData>>): UseMutationOptions<RevokeInvitationResponse, DefaultError, Options<RevokeInvitationData>> => {
+    const mutationOptions: UseMutationOptions<RevokeInvitationResponse, DefaultError, Options<RevokeInvitationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await revokeInvitation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Send an invitation again
+ *
+ * Needs `Team: Edit`. A new mail with a new link that works for seven days; the old link no longer works. A member who
+ * accepted the invitation is `409`.
+ *
+ */
+export const resendInvitationMutation = (options?: Partial<Options<ResendInvitationData>>): UseMutationOptions<ResendInvitationResponse, DefaultError, Options<ResendInvitationData>> => {
+    const mutationOptions: UseMutationOptions<ResendInvitationResponse, DefaultError, Options<ResendInvitationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await resendInvitation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a member of the team
+ *
+ * Needs `Team: Edit`. The member leaves the list and is signed out at once; `POST /team/{memberId}/restore` restores the
+ * account. With `inheritorId` another member gets the saved views and alerts, else they stay with the account. Oneself is
+ * `409` with `own_account`, the last active member with `Roles: Edit` is `409` with `last_administrator`, and a member whose
+ * role has a permission that the caller lacks is `403`, with the permission as `node`.
+ *
+ */
+export const deleteMemberMutation = (options?: Partial<Options<DeleteMemberData>>): UseMutationOptions<DeleteMemberResponse, DefaultError, Options<DeleteMemberData>> => {
+    const mutationOptions: UseMutationOptions<DeleteMemberResponse, DefaultError, Options<DeleteMemberData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteMember({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Get a member of the team
+ *
+ * The member, deleted or not.
+ *
+ */
+export const getMemberOptions = (options: Options<GetMemberData>) => queryOptions<GetMemberResponse, DefaultError, GetMemberResponse, ReturnType<typeof getMemberQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getMember({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getMemberQueryKey(options)
+});
+
+/**
+ * Change a member of the team
+ *
+ * Needs `Team: Edit`. Only the fields sent are changed. Another role counts from the member's next call on. `is_active: N`
+ * ends the member's sign-ins at once.
+ * Refused are, with `422` and this `code` of the field: another role or state of one's own account (`own_account`), what
+ * would leave nobody active with `Roles: Edit` (`last_administrator`), a role with permissions that the caller lacks
+ * (`not_grantable`), an e-mail that somebody else has, deleted members included (`taken`), and another state of a member
+ * who is invited (`invited`: the link of the mail activates the account). A member whose role has a permission that the
+ * caller lacks is `403`, with the permission as `node`.
+ *
+ */
+export const updateMemberMutation = (options?: Partial<Options<UpdateMemberData>>): UseMutationOptions<UpdateMemberResponse, DefaultError, Options<UpdateMemberData>> => {
+    const mutationOptions: UseMutationOptions<UpdateMemberResponse, DefaultError, Options<UpdateMemberData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateMember({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Restore a deleted member
+ *
+ * Needs `Team: Edit`. The account is as it was: one that was active may sign in again. What went to an inheritor stays there.
+ * A member whose role has a permission that the caller lacks is `403`, with the permission as `node`.
+ *
+ */
+export const restoreMemberMutation = (options?: Partial<Options<RestoreMemberData>>): UseMutationOptions<RestoreMemberResponse, DefaultError, Options<RestoreMemberData>> => {
+    const mutationOptions: UseMutationOptions<RestoreMemberResponse, DefaultError, Options<RestoreMemberData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await restoreMember({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Send a member a link to set a new password
+ *
+ * Needs `Team: Edit`. The link goes to the member's e-mail and works for one hour; nobody else learns it. A member who cannot
+ * sign in, because inactive, deleted or invited, is `409`.
+ *
+ */
+export const sendResetLinkMutation = (options?: Partial<Options<SendResetLinkData>>): UseMutationOptions<SendResetLinkResponse, DefaultError, Options<SendResetLinkData>> => {
+    const mutationOptions: UseMutationOptions<SendResetLinkResponse, DefaultError, Options<SendResetLinkData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await sendResetLink({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * End one sign-in of a member
+ *
+ * Needs `Team: Edit`. Its token becomes invalid at once. A sign-in that is another member's, or over, is `404`.
+ *
+ */
+export const endMemberSignInMutation = (options?: Partial<Options<EndMemberSignInData>>): UseMutationOptions<EndMemberSignInResponse, DefaultError, Options<EndMemberSignInData>> => {
+    const mutationOptions: UseMutationOptions<EndMemberSignInResponse, DefaultError, Options<EndMemberSignInData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await endMemberSignIn({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * End all sign-ins of a member
+ *
+ * Needs `Team: Edit`. Their tokens become invalid at once. Of one's own the current one stays.
+ *
+ */
+export const endMemberSignInsMutation = (options?: Partial<Options<EndMemberSignInsData>>): UseMutationOptions<EndMemberSignInsResponse, DefaultError, Options<EndMemberSignInsData>> => {
+    const mutationOptions: UseMutationOptions<EndMemberSignInsResponse, DefaultError, Options<EndMemberSignInsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await endMemberSignIns({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * List the sign-ins of a member
+ *
+ * The member's active sign-ins, the latest activity first.
+ *
+ */
+export const listMemberSignInsOptions = (options: Options<ListMemberSignInsData>) => queryOptions<ListMemberSignInsResponse, DefaultError, ListMemberSignInsResponse, ReturnType<typeof listMemberSignInsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listMemberSignIns({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listMemberSignInsQueryKey(options)
+});
+
+/**
+ * List what a member may see and do
+ *
+ * The permissions that the member has at the next call, in the order of the tree, with the role that each comes from.
+ *
+ */
+export const listMemberPermissionsOptions = (options: Options<ListMemberPermissionsData>) => queryOptions<ListMemberPermissionsResponse, DefaultError, ListMemberPermissionsResponse, ReturnType<typeof listMemberPermissionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listMemberPermissions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listMemberPermissionsQueryKey(options)
 });

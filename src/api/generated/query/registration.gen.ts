@@ -73,8 +73,9 @@ export const getResetLinkOptions = (options: Options<GetResetLinkData>) => query
 /**
  * Reset a password by mailed link
  *
- * Public; the id of the link is the proof. It works once and for one hour. An unknown, used or old id gets the
- * same `410`. Setting the password ends every sign-in of the account.
+ * Public; the id of the link is the proof. It works once and for one hour, that of an invitation for seven days. An
+ * unknown, used or old id gets the same `410`. Setting the password ends every sign-in of the account, and activates
+ * that of somebody who was invited.
  *
  */
 export const resetPasswordMutation = (options?: Partial<Options<ResetPasswordData>>): UseMutationOptions<ResetPasswordResponse, DefaultError, Options<ResetPasswordData>> => {

@@ -2,7 +2,7 @@
 
 import { client } from '../client.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
-import type { CompareRolesData, CompareSlabSetsData, GetAuthUserData, GetCostsData, GetImportData, GetImportErrorsData, GetImportTemplateData, GetJobData, GetJobFileData, GetLoggedInUserData, GetMarketData, GetPayableData, GetPaymentByKeyData, GetPaymentConfigData, GetPaymentData, GetProductData, GetProductSourceData, GetQuoteData, GetResetLinkData, GetRoleData, GetRoleMatrixData, GetSlabSetData, GetUserMenuData, ListAccountSessionsData, ListActivityData, ListCategoriesData, ListChargesData, ListDuplicatesData, ListFxRatesData, ListImportRowsData, ListJobRowsData, ListJobsData, ListPayablesData, ListPaymentEventsData, ListPaymentLinksData, ListPaymentsData, ListPermissionNodesData, ListProductsData, ListRoleMembersData, ListRolesData, ListSavedCardsData, ListSavedSearchesData, ListSkusData, ListSlabDraftsData, ListSlabSetsData, ListSuppliersData, ListUsersData, ListViewsData, PreviewRoleMenuData, SearchTextData } from '../types.gen.ts';
+import type { CompareRolesData, CompareSlabSetsData, GetAuthUserData, GetCostsData, GetImportData, GetImportErrorsData, GetImportTemplateData, GetJobData, GetJobFileData, GetLoggedInUserData, GetMarketData, GetMemberData, GetPayableData, GetPaymentByKeyData, GetPaymentConfigData, GetPaymentData, GetProductData, GetProductSourceData, GetQuoteData, GetResetLinkData, GetRoleData, GetRoleMatrixData, GetSlabSetData, GetUserMenuData, ListAccountSessionsData, ListActivityData, ListCategoriesData, ListChargesData, ListDuplicatesData, ListFxRatesData, ListGrantableRolesData, ListImportRowsData, ListJobRowsData, ListJobsData, ListMemberPermissionsData, ListMemberSignInsData, ListPayablesData, ListPaymentEventsData, ListPaymentLinksData, ListPaymentsData, ListPermissionNodesData, ListProductsData, ListRoleMembersData, ListRolesData, ListSavedCardsData, ListSavedSearchesData, ListSkusData, ListSlabDraftsData, ListSlabSetsData, ListSuppliersData, ListTeamData, ListUsersData, ListViewsData, PreviewRoleMenuData, SearchTextData } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -80,6 +80,16 @@ export const getRoleQueryKey = (options: Options<GetRoleData>) => createQueryKey
 export const listRoleMembersQueryKey = (options: Options<ListRoleMembersData>) => createQueryKey('listRoleMembers', options, false, ['people']);
 
 export const previewRoleMenuQueryKey = (options: Options<PreviewRoleMenuData>) => createQueryKey('previewRoleMenu', options, false, ['people']);
+
+export const listTeamQueryKey = (options?: Options<ListTeamData>) => createQueryKey('listTeam', options, false, ['people']);
+
+export const listGrantableRolesQueryKey = (options?: Options<ListGrantableRolesData>) => createQueryKey('listGrantableRoles', options, false, ['people']);
+
+export const getMemberQueryKey = (options: Options<GetMemberData>) => createQueryKey('getMember', options, false, ['people']);
+
+export const listMemberSignInsQueryKey = (options: Options<ListMemberSignInsData>) => createQueryKey('listMemberSignIns', options, false, ['people']);
+
+export const listMemberPermissionsQueryKey = (options: Options<ListMemberPermissionsData>) => createQueryKey('listMemberPermissions', options, false, ['people']);
 
 export const listSlabSetsQueryKey = (options: Options<ListSlabSetsData>) => createQueryKey('listSlabSets', options, false, ['slabs']);
 

@@ -89,8 +89,9 @@ export const updateViewMutation = (options?: Partial<Options<UpdateViewData>>): 
 /**
  * Preview a bulk action
  *
- * Each action has its own permission: `SKU Manager: Bulk` for changes, `SKU Manager: Archive` for
- * archiving. A selection is a list of ids, or a query without some ids. The query has the parameters of the list
+ * Each action has its own permission: `SKU Manager: Bulk` for changes of products and SKUs, `SKU Manager: Archive` for
+ * archiving them, `Team: Edit` for members (`setRole`, `deactivate`, `resendInvitation`). Members that the caller may
+ * not change are skipped with `notAllowed`. A selection is a list of ids, or a query without some ids. The query has the parameters of the list
  * and keeps to their rules: what the list would refuse, and a parameter it does not have, is `422` and names it as
  * in `selection.query.flag`. Nothing is written. The plan expires after 30 minutes.
  *
@@ -133,7 +134,8 @@ export const applyBulkMutation = (options?: Partial<Options<ApplyBulkData>>): Us
 /**
  * Check a file for import
  *
- * Needs `SKU Manager: Import` (for slabs and charges `Price Slabs: Edit`). A CSV file of at most 5 MB
+ * Needs `SKU Manager: Import` (for slabs and charges `Price Slabs: Edit`, for the team `Team: Edit`). Members are found by
+ * their e-mail; one that is new is invited when the import is applied. A CSV file of at most 5 MB
  * (5 242 880 bytes) with a header row, in UTF-8, UTF-16 with a byte order mark, or else Windows-1252. Nothing but
  * the check is written; the mapping used is remembered for the next file with the same headers.
  *
@@ -286,7 +288,7 @@ export const undoImportMutation = (options?: Partial<Options<UndoImportData>>): 
 /**
  * Export a list
  *
- * Needs `SKU Manager: Export` (for slabs `Price Slabs`, for payments `Card Payment`). A CSV file of exactly this query and these
+ * Needs `SKU Manager: Export` (for slabs `Price Slabs`, for payments `Card Payment`, for members `Team`). A CSV file of exactly this query and these
  * columns; columns about costs need `View Costs`. For slabs the query is that of the products, or
  * `productId` alone: the live ladders of this one product and of its SKUs, archived or not. With `ids` the file
  * has exactly these rows, in the order of `query`. What the list would refuse of its query, and a parameter it does

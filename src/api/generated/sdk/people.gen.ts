@@ -3,7 +3,7 @@
 import type { Options } from './shared.gen.ts';
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { CompareRolesData, CompareRolesResponses, CreateRoleData, CreateRoleResponses, DeleteRoleData, DeleteRoleResponses, DuplicateRoleData, DuplicateRoleResponses, GetRoleData, GetRoleMatrixData, GetRoleMatrixResponses, GetRoleResponses, ListPermissionNodesData, ListPermissionNodesResponses, ListRoleMembersData, ListRoleMembersResponses, ListRolesData, ListRolesResponses, PreviewRoleMenuData, PreviewRoleMenuResponses, UpdateRoleData, UpdateRoleResponses } from '../types.gen.ts';
+import type { CompareRolesData, CompareRolesResponses, CreateRoleData, CreateRoleResponses, DeleteMemberData, DeleteMemberResponses, DeleteRoleData, DeleteRoleResponses, DuplicateRoleData, DuplicateRoleResponses, EndMemberSignInData, EndMemberSignInResponses, EndMemberSignInsData, EndMemberSignInsResponses, GetMemberData, GetMemberResponses, GetRoleData, GetRoleMatrixData, GetRoleMatrixResponses, GetRoleResponses, InviteMembersData, InviteMembersResponses, ListGrantableRolesData, ListGrantableRolesResponses, ListMemberPermissionsData, ListMemberPermissionsResponses, ListMemberSignInsData, ListMemberSignInsResponses, ListPermissionNodesData, ListPermissionNodesResponses, ListRoleMembersData, ListRoleMembersResponses, ListRolesData, ListRolesResponses, ListTeamData, ListTeamResponses, PreviewRoleMenuData, PreviewRoleMenuResponses, ResendInvitationData, ResendInvitationResponses, RestoreMemberData, RestoreMemberResponses, RevokeInvitationData, RevokeInvitationResponses, SendResetLinkData, SendResetLinkResponses, UpdateMemberData, UpdateMemberResponses, UpdateRoleData, UpdateRoleResponses } from '../types.gen.ts';
 
 /**
  * List permission nodes
@@ -154,5 +154,202 @@ export const listRoleMembers = <ThrowOnError extends boolean = true>(options: Op
 export const previewRoleMenu = <ThrowOnError extends boolean = true>(options: Options<PreviewRoleMenuData, ThrowOnError>): RequestResult<PreviewRoleMenuResponses, unknown, ThrowOnError> => (options.client ?? client).get<PreviewRoleMenuResponses, unknown, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/roles/{roleId}/menu-preview',
+    ...options
+});
+
+/**
+ * List the members of the team
+ *
+ * Members that are not deleted; `archived=true` lists the deleted ones. `q` finds words of the name, the user name and
+ * the e-mail. `role` sorts by the name that is shown.
+ *
+ */
+export const listTeam = <ThrowOnError extends boolean = true>(options?: Options<ListTeamData, ThrowOnError>): RequestResult<ListTeamResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListTeamResponses, unknown, ThrowOnError>({
+    querySerializer: { parameters: { sort: { array: { explode: false } } } },
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/team',
+    ...options
+});
+
+/**
+ * List the roles that a member can have
+ *
+ * All roles by name, with the permissions that each grants. A role with permissions that the caller lacks cannot be given
+ * by the caller: `lacking` names them.
+ *
+ */
+export const listGrantableRoles = <ThrowOnError extends boolean = true>(options?: Options<ListGrantableRolesData, ThrowOnError>): RequestResult<ListGrantableRolesResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListGrantableRolesResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/team/grantable-roles',
+    ...options
+});
+
+/**
+ * Invite people to the team
+ *
+ * Needs `Team: Edit`. All are invited or none: a line that is refused has an entry in `errors` under its place
+ * (`members.3.email`). E-mails and user names are compared without regard to case. `code` is `taken` where a member has the
+ * e-mail or the user name, `deleted_account` where a deleted one has the e-mail (`POST /team/{memberId}/restore` takes
+ * that one back), `twice` for what an earlier line has, `unknown` for a role that does not exist, and `not_grantable` for one
+ * with permissions that the caller lacks. Without `username` the server makes one of the e-mail.
+ * Each of them gets a mail with a link that sets a password and activates the account. It works for seven days.
+ *
+ */
+export const inviteMembers = <ThrowOnError extends boolean = true>(options: Options<InviteMembersData, ThrowOnError>): RequestResult<InviteMembersResponses, unknown, ThrowOnError> => (options.client ?? client).post<InviteMembersResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/invitations',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Revoke an invitation
+ *
+ * Needs `Team: Edit`. The link of the mail no longer works, and the member is gone. A member who accepted the invitation
+ * is `409`.
+ *
+ */
+export const revokeInvitation = <ThrowOnError extends boolean = true>(options: Options<RevokeInvitationData, ThrowOnError>): RequestResult<RevokeInvitationResponses, unknown, ThrowOnError> => (options.client ?? client).delete<RevokeInvitationResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/invitations/{memberId}',
+    ...options
+});
+
+/**
+ * Send an invitation again
+ *
+ * Needs `Team: Edit`. A new mail with a new link that works for seven days; the old link no longer works. A member who
+ * accepted the invitation is `409`.
+ *
+ */
+export const resendInvitation = <ThrowOnError extends boolean = true>(options: Options<ResendInvitationData, ThrowOnError>): RequestResult<ResendInvitationResponses, unknown, ThrowOnError> => (options.client ?? client).post<ResendInvitationResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/invitations/{memberId}/resend',
+    ...options
+});
+
+/**
+ * Delete a member of the team
+ *
+ * Needs `Team: Edit`. The member leaves the list and is signed out at once; `POST /team/{memberId}/restore` restores the
+ * account. With `inheritorId` another member gets the saved views and alerts, else they stay with the account. Oneself is
+ * `409` with `own_account`, the last active member with `Roles: Edit` is `409` with `last_administrator`, and a member whose
+ * role has a permission that the caller lacks is `403`, with the permission as `node`.
+ *
+ */
+export const deleteMember = <ThrowOnError extends boolean = true>(options: Options<DeleteMemberData, ThrowOnError>): RequestResult<DeleteMemberResponses, unknown, ThrowOnError> => (options.client ?? client).delete<DeleteMemberResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/team/{memberId}',
+    ...options
+});
+
+/**
+ * Get a member of the team
+ *
+ * The member, deleted or not.
+ *
+ */
+export const getMember = <ThrowOnError extends boolean = true>(options: Options<GetMemberData, ThrowOnError>): RequestResult<GetMemberResponses, unknown, ThrowOnError> => (options.client ?? client).get<GetMemberResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/team/{memberId}',
+    ...options
+});
+
+/**
+ * Change a member of the team
+ *
+ * Needs `Team: Edit`. Only the fields sent are changed. Another role counts from the member's next call on. `is_active: N`
+ * ends the member's sign-ins at once.
+ * Refused are, with `422` and this `code` of the field: another role or state of one's own account (`own_account`), what
+ * would leave nobody active with `Roles: Edit` (`last_administrator`), a role with permissions that the caller lacks
+ * (`not_grantable`), an e-mail that somebody else has, deleted members included (`taken`), and another state of a member
+ * who is invited (`invited`: the link of the mail activates the account). A member whose role has a permission that the
+ * caller lacks is `403`, with the permission as `node`.
+ *
+ */
+export const updateMember = <ThrowOnError extends boolean = true>(options: Options<UpdateMemberData, ThrowOnError>): RequestResult<UpdateMemberResponses, unknown, ThrowOnError> => (options.client ?? client).patch<UpdateMemberResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/team/{memberId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Restore a deleted member
+ *
+ * Needs `Team: Edit`. The account is as it was: one that was active may sign in again. What went to an inheritor stays there.
+ * A member whose role has a permission that the caller lacks is `403`, with the permission as `node`.
+ *
+ */
+export const restoreMember = <ThrowOnError extends boolean = true>(options: Options<RestoreMemberData, ThrowOnError>): RequestResult<RestoreMemberResponses, unknown, ThrowOnError> => (options.client ?? client).post<RestoreMemberResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/team/{memberId}/restore',
+    ...options
+});
+
+/**
+ * Send a member a link to set a new password
+ *
+ * Needs `Team: Edit`. The link goes to the member's e-mail and works for one hour; nobody else learns it. A member who cannot
+ * sign in, because inactive, deleted or invited, is `409`.
+ *
+ */
+export const sendResetLink = <ThrowOnError extends boolean = true>(options: Options<SendResetLinkData, ThrowOnError>): RequestResult<SendResetLinkResponses, unknown, ThrowOnError> => (options.client ?? client).post<SendResetLinkResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/team/{memberId}/reset-link',
+    ...options
+});
+
+/**
+ * End one sign-in of a member
+ *
+ * Needs `Team: Edit`. Its token becomes invalid at once. A sign-in that is another member's, or over, is `404`.
+ *
+ */
+export const endMemberSignIn = <ThrowOnError extends boolean = true>(options: Options<EndMemberSignInData, ThrowOnError>): RequestResult<EndMemberSignInResponses, unknown, ThrowOnError> => (options.client ?? client).delete<EndMemberSignInResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/team/{memberId}/sign-ins/{signInId}',
+    ...options
+});
+
+/**
+ * End all sign-ins of a member
+ *
+ * Needs `Team: Edit`. Their tokens become invalid at once. Of one's own the current one stays.
+ *
+ */
+export const endMemberSignIns = <ThrowOnError extends boolean = true>(options: Options<EndMemberSignInsData, ThrowOnError>): RequestResult<EndMemberSignInsResponses, unknown, ThrowOnError> => (options.client ?? client).delete<EndMemberSignInsResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/team/{memberId}/sign-ins',
+    ...options
+});
+
+/**
+ * List the sign-ins of a member
+ *
+ * The member's active sign-ins, the latest activity first.
+ *
+ */
+export const listMemberSignIns = <ThrowOnError extends boolean = true>(options: Options<ListMemberSignInsData, ThrowOnError>): RequestResult<ListMemberSignInsResponses, unknown, ThrowOnError> => (options.client ?? client).get<ListMemberSignInsResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/team/{memberId}/sign-ins',
+    ...options
+});
+
+/**
+ * List what a member may see and do
+ *
+ * The permissions that the member has at the next call, in the order of the tree, with the role that each comes from.
+ *
+ */
+export const listMemberPermissions = <ThrowOnError extends boolean = true>(options: Options<ListMemberPermissionsData, ThrowOnError>): RequestResult<ListMemberPermissionsResponses, unknown, ThrowOnError> => (options.client ?? client).get<ListMemberPermissionsResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/team/{memberId}/permissions',
     ...options
 });

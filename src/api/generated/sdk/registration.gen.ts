@@ -50,8 +50,9 @@ export const getResetLink = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Reset a password by mailed link
  *
- * Public; the id of the link is the proof. It works once and for one hour. An unknown, used or old id gets the
- * same `410`. Setting the password ends every sign-in of the account.
+ * Public; the id of the link is the proof. It works once and for one hour, that of an invitation for seven days. An
+ * unknown, used or old id gets the same `410`. Setting the password ends every sign-in of the account, and activates
+ * that of somebody who was invited.
  *
  */
 export const resetPassword = <ThrowOnError extends boolean = true>(options: Options<ResetPasswordData, ThrowOnError>): RequestResult<ResetPasswordResponses, unknown, ThrowOnError> => (options.client ?? client).post<ResetPasswordResponses, unknown, ThrowOnError>({

@@ -50,25 +50,6 @@ export const zProfileImageUpload = z.object({
 });
 
 /**
- * One sign-in.
- */
-export const zAccountSession = z.object({
-    id: z.string().check(z.minLength(1), z.maxLength(100)),
-    device: z.string(),
-    startedAt: z.iso.datetime({ offset: true }),
-    lastSeenAt: z.iso.datetime({ offset: true }),
-    current: z.boolean()
-});
-
-export const zAccountSessionList = z.object({
-    items: z.array(zAccountSession)
-});
-
-export const zSessionsEnded = z.object({
-    ended: z.int().check(z.gte(0))
-});
-
-/**
  * The id of one of the person's sign-ins. It is not the token and grants nothing.
  */
 export const zSessionId = z.string().check(z.minLength(1), z.maxLength(100));

@@ -359,10 +359,11 @@ export const zEntityType = z.enum([
     'category',
     'supplier',
     'slabSet',
+    'role',
+    'member',
     'view',
     'import',
-    'export',
-    'role'
+    'export'
 ]);
 
 /**
@@ -633,11 +634,6 @@ export const zFeatureId = z.string().check(z.maxLength(64));
  * The value of the feature.
  */
 export const zFeatureValue = z.string().check(z.maxLength(120));
-
-/**
- * Return archived products instead.
- */
-export const zArchived = z._default(z.boolean(), false);
 
 /**
  * SKUs of this product.

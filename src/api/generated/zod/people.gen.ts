@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zActor, zEntityId } from './catalogue-payments-people-search-slabs-work.gen.ts';
 import { zPage } from './catalogue-payments-people-search-work.gen.ts';
 import { zVersion } from './catalogue-people-slabs-work.gen.ts';
-import { zMenuNode } from './shared.gen.ts';
+import { zLocale, zMenuNode, zYesNo } from './shared.gen.ts';
 
 export const zPermissionNodeType = z.enum([
     'menu',
@@ -121,6 +121,105 @@ export const zRoleMenu = z.object({
 });
 
 /**
+ * `invited` has an invitation that is not accepted yet. `inactive` cannot sign in. A deleted member keeps the state
+ * from before.
+ *
+ */
+export const zMemberStatus = z.enum([
+    'invited',
+    'active',
+    'inactive'
+]);
+
+export const zMemberRole = z.object({
+    id: zEntityId,
+    name: z.string()
+});
+
+/**
+ * Somebody who may use the panel, may use it once the invitation is accepted, or might once.
+ */
+export const zTeamMember = z.object({
+    id: zEntityId,
+    username: z.string(),
+    name: z.string(),
+    first_name: z.nullable(z.string()),
+    last_name: z.nullable(z.string()),
+    email: z.string(),
+    description: z.string(),
+    role: z.nullable(zMemberRole),
+    status: zMemberStatus,
+    is_active: zYesNo,
+    is_deleted: zYesNo,
+    locale: z.nullable(zLocale),
+    mfa: z.boolean(),
+    invitedAt: z.nullable(z.iso.datetime({ offset: true })),
+    invitationExpiresAt: z.nullable(z.iso.datetime({ offset: true })),
+    lastLoginAt: z.nullable(z.iso.datetime({ offset: true })),
+    createdAt: z.iso.datetime({ offset: true }),
+    archivedAt: z.nullable(z.iso.datetime({ offset: true })),
+    version: zVersion
+});
+
+export const zTeamMemberPage = z.intersection(zPage, z.object({
+    items: z.array(zTeamMember).check(z.maxLength(100))
+}));
+
+export const zTeamMemberList = z.object({
+    items: z.array(zTeamMember)
+});
+
+export const zMemberUpdate = z.object({
+    version: zVersion,
+    first_name: z.optional(z.string().check(z.minLength(1), z.maxLength(50), z.regex(/\S/))),
+    last_name: z.optional(z.string().check(z.minLength(1), z.maxLength(50), z.regex(/\S/))),
+    email: z.optional(z.email().check(z.maxLength(254))),
+    description: z.optional(z.string().check(z.maxLength(500))),
+    locale: z.nullish(zLocale),
+    roleId: z.optional(zEntityId),
+    is_active: z.optional(zYesNo)
+});
+
+export const zInvitedMember = z.object({
+    email: z.email().check(z.maxLength(254)),
+    username: z.optional(z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9._-]+$/))),
+    first_name: z.optional(z.string().check(z.maxLength(50))),
+    last_name: z.optional(z.string().check(z.maxLength(50))),
+    roleId: zEntityId,
+    locale: z.optional(zLocale)
+});
+
+export const zInvitationOrder = z.object({
+    members: z.array(zInvitedMember).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zGrantableRole = z.object({
+    id: zEntityId,
+    name: z.string(),
+    description: z.string(),
+    titles: z.array(z.string()),
+    lacking: z.array(z.string())
+});
+
+export const zGrantableRoleList = z.object({
+    items: z.array(zGrantableRole)
+});
+
+export const zEffectivePermission = z.object({
+    title: z.string(),
+    viaRole: zMemberRole
+});
+
+export const zEffectivePermissionList = z.object({
+    items: z.array(zEffectivePermission)
+});
+
+export const zSentLink = z.object({
+    email: z.string(),
+    expiresAt: z.iso.datetime({ offset: true })
+});
+
+/**
  * The id of the role.
  */
 export const zRoleId = z.string().check(z.minLength(1), z.maxLength(64));
@@ -139,6 +238,63 @@ export const zComparedRole = z.string().check(z.minLength(1), z.maxLength(64));
  * The id of the second role.
  */
 export const zComparedWithRole = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * What the members are sorted by (see Lists); without it by `name`.
+ */
+export const zMemberSort = z._default(z.array(z.enum([
+    'name',
+    '-name',
+    'username',
+    '-username',
+    'email',
+    '-email',
+    'role',
+    '-role',
+    'status',
+    '-status',
+    'lastLoginAt',
+    '-lastLoginAt',
+    'mfa',
+    '-mfa',
+    'createdAt',
+    '-createdAt'
+])).check(z.minLength(1), z.maxLength(4)), ['name']);
+
+/**
+ * With one of these roles.
+ */
+export const zRoleIds = z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50));
+
+/**
+ * In one of these states.
+ */
+export const zMemberStates = z.array(zMemberStatus).check(z.maxLength(3));
+
+/**
+ * Active members who have not signed in for so many days, or never and are members for longer.
+ */
+export const zIdleDays = z.int().check(z.gte(1), z.lte(3650));
+
+/**
+ * Whether a second factor is set up.
+ */
+export const zHasMfa = z.boolean();
+
+/**
+ * The id of the member.
+ */
+export const zMemberId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/));
+
+/**
+ * The id of the sign-in.
+ */
+export const zSignInId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * The member who gets the saved views and alerts. Deleted members and oneself are refused with `unknown`.
+ */
+export const zInheritorId = z.string().check(z.minLength(1), z.maxLength(64));
 
 export const zCreateRoleBody = zRoleInput;
 
@@ -189,4 +345,98 @@ export const zListRoleMembersQuery = z.object({
 
 export const zPreviewRoleMenuPath = z.object({
     roleId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+export const zListTeamQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    pageSize: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(15),
+        z.literal(25),
+        z.literal(35),
+        z.literal(50),
+        z.literal(100)
+    ])), 15),
+    sort: z._default(z.optional(z.array(z.enum([
+        'name',
+        '-name',
+        'username',
+        '-username',
+        'email',
+        '-email',
+        'role',
+        '-role',
+        'status',
+        '-status',
+        'lastLoginAt',
+        '-lastLoginAt',
+        'mfa',
+        '-mfa',
+        'createdAt',
+        '-createdAt'
+    ])).check(z.minLength(1), z.maxLength(4))), ['name']),
+    q: z.optional(z.string().check(z.maxLength(200))),
+    roleId: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50))),
+    status: z.optional(z.array(zMemberStatus).check(z.maxLength(3))),
+    idleDays: z.optional(z.int().check(z.gte(1), z.lte(3650))),
+    mfa: z.optional(z.boolean()),
+    archived: z._default(z.optional(z.boolean()), false)
+});
+
+export const zInviteMembersBody = zInvitationOrder;
+
+export const zInviteMembersHeaders = z.object({
+    'Idempotency-Key': z.string().check(z.minLength(16), z.maxLength(100), z.regex(/^[A-Za-z0-9_-]+$/))
+});
+
+export const zRevokeInvitationPath = z.object({
+    memberId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
+});
+
+export const zResendInvitationPath = z.object({
+    memberId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
+});
+
+export const zDeleteMemberPath = z.object({
+    memberId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
+});
+
+export const zDeleteMemberQuery = z.object({
+    version: z.int().check(z.gte(1)),
+    inheritorId: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
+});
+
+export const zGetMemberPath = z.object({
+    memberId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
+});
+
+export const zUpdateMemberBody = zMemberUpdate;
+
+export const zUpdateMemberPath = z.object({
+    memberId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
+});
+
+export const zRestoreMemberPath = z.object({
+    memberId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
+});
+
+export const zSendResetLinkPath = z.object({
+    memberId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
+});
+
+export const zEndMemberSignInPath = z.object({
+    memberId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/)),
+    signInId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+export const zEndMemberSignInsPath = z.object({
+    memberId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
+});
+
+export const zListMemberSignInsPath = z.object({
+    memberId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
+});
+
+export const zListMemberPermissionsPath = z.object({
+    memberId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
 });

@@ -105,3 +105,22 @@ export const zMenuNode = z.object({
     title: z.string(),
     child: z.optional(z.array(z.lazy((): any => zMenuNode)))
 });
+
+/**
+ * One sign-in.
+ */
+export const zAccountSession = z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(100)),
+    device: z.string(),
+    startedAt: z.iso.datetime({ offset: true }),
+    lastSeenAt: z.iso.datetime({ offset: true }),
+    current: z.boolean()
+});
+
+export const zAccountSessionList = z.object({
+    items: z.array(zAccountSession)
+});
+
+export const zSessionsEnded = z.object({
+    ended: z.int().check(z.gte(0))
+});

@@ -66,7 +66,10 @@ export const zBulkAction = z.enum([
     'setMoq',
     'mapSupplier',
     'applyFeatures',
-    'archive'
+    'archive',
+    'setRole',
+    'deactivate',
+    'resendInvitation'
 ]);
 
 /**
@@ -78,11 +81,16 @@ export const zBulkParams = z.object({
     isKvi: z.optional(z.boolean()),
     moq: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     supplierId: z.optional(zEntityId),
-    features: z.optional(z.array(zProductFeature).check(z.maxLength(20)))
+    features: z.optional(z.array(zProductFeature).check(z.maxLength(20))),
+    roleId: z.optional(zEntityId)
 });
 
 export const zBulkRequest = z.object({
-    resource: z.enum(['products', 'skus']),
+    resource: z.enum([
+        'products',
+        'skus',
+        'members'
+    ]),
     action: zBulkAction,
     params: zBulkParams,
     selection: zSelection
@@ -130,7 +138,8 @@ export const zImportKind = z.enum([
     'products',
     'skus',
     'slabs',
-    'charges'
+    'charges',
+    'team'
 ]);
 
 /**
@@ -252,7 +261,8 @@ export const zExportRequest = z.object({
         'products',
         'skus',
         'slabs',
-        'payments'
+        'payments',
+        'members'
     ]),
     query: z.string().check(z.maxLength(4000)),
     ids: z.optional(z.array(zEntityId).check(z.minLength(1), z.maxLength(1000))),

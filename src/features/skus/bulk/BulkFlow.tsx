@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BulkAction, BulkParams, Selection } from '#api/generated/types.gen.ts';
+import type { BulkParams, Selection } from '#api/generated/types.gen.ts';
 import { BulkDialog } from '#entities/catalogue/BulkDialog.tsx';
 import type { ListView } from '#features/skus/list/listView.ts';
-import { getQuestion } from './bulkActions.ts';
+import { getQuestion, type CatalogueAction } from './bulkActions.ts';
 import { BulkQuestionDialog } from './BulkQuestionDialog.tsx';
 
 export interface BulkFlowProps {
   resource: ListView;
-  action: BulkAction;
+  action: CatalogueAction;
   selection: Selection;
   onClose: () => void;
   onDone: () => void;

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BulkAction } from '#api/generated/types.gen.ts';
 import type { ListView } from '#features/skus/list/listView.ts';
+import { exceedsNamedRows, toSelection } from '#resource/bulk/selectedRows.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import type { RowAction } from '#shared/table/RowAction.ts';
 import type { Selection } from '#shared/table/useSelection.ts';
 import { lazyPart } from '#shared/ui/lazyPart.tsx';
-import { toSelection, bulkActions, exceedsNamedRows, getPermission } from './bulkActions.ts';
+import { bulkActions, getPermission, type CatalogueAction } from './bulkActions.ts';
 import type { BulkFlowProps } from './BulkFlow.tsx';
 
 const BulkFlow = lazyPart<BulkFlowProps>('bulk-flow', async () => (await import('./BulkFlow.tsx')).BulkFlow);
@@ -22,7 +22,7 @@ export function useBulkActions(
   // What was ticked when the action was pressed, whatever is ticked meanwhile.
   const [pressed, setPressed] = useState<Pick<BulkFlowProps, 'action' | 'selection'> | null>(null);
   const tooMany = exceedsNamedRows(selection) ? t('bulk.tooMany') : undefined;
-  const actions = bulkActions[resource].map((action: BulkAction) => ({
+  const actions = bulkActions[resource].map((action: CatalogueAction) => ({
     label: t(`bulk.${action}`),
     onSelect: () => setPressed({ action, selection: toSelection(selection, query) }),
     disabledReason: needs(getPermission(action)) ?? tooMany,

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toExportSelection } from '#features/skus/bulk/bulkActions.ts';
 import { useBulkActions } from '#features/skus/bulk/useBulkActions.tsx';
 import { cellStyles } from '#features/skus/cells/cellStyles.ts';
 import { useSkuFilters } from '#features/skus/filters/useSkuFilters.tsx';
 import type { SkuFilters } from '#features/skus/skuFilters.ts';
+import { toExportSelection } from '#resource/bulk/selectedRows.ts';
 import { ExportButton } from '#resource/exports/ExportButton.tsx';
 import { ListScreen, type ListSummary } from '#resource/list/ListScreen.tsx';
 import { SavedViews } from '#resource/views/SavedViews.tsx';

@@ -1,0 +1,201 @@
+import { fieldChanges, logActivity } from '#mocks/areas/catalogue/records/activityLog.ts';
+import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
+import { accountOf, actorOf, newMembership, type Account } from '#mocks/core/accounts.ts';
+import { endSignIns, mailLink, removeLinks, RESET_LINK_LIFE_MS, secret } from '#mocks/core/db.ts';
+import { oneLine } from '#mocks/core/plainText.ts';
+import { INVITATION_LIFE_MS } from '#mocks/core/seedMembers.ts';
+import type { ActivityEntry, FieldChange, InvitedMember } from '#mocks/contract/types/types.gen.ts';
+import type { MemberChange } from './memberGuards.ts';
+import { toMember, type TeamContext } from './teamContext.ts';
+
+const loggedFields = [
+  ...['first_name', 'last_name', 'email', 'description', 'locale', 'role', 'status', 'invitationExpiresAt'],
+  'archivedAt',
+];
+
+/** What the log says of a member: the role by its name. */
+function loggedMember({ tables }: TeamContext, account: Account): object {
+  const { role, ...member } = toMember(tables, account);
+  return { ...member, role: role?.name ?? null };
+}
+
+export function logMember(
+  { db, username }: TeamContext,
+  account: Account,
+  action: ActivityEntry['action'],
+  changes: FieldChange[],
+  correlationId?: string,
+): void {
+  const caller = db.accounts[username];
+  const { id, name } = actorOf(account);
+  logActivity(db.catalogue, catalogueOf(db.catalogue), {
+    actor: actorOf(caller ?? account),
+    action,
+    entityType: 'member',
+    entityId: id,
+    entityLabel: name,
+    changes,
+    ...(correlationId === undefined ? {} : { correlationId }),
+  });
+}
+
+/** Does something to an account, raises its version, and writes down what became of it. */
+function writeMember(
+  context: TeamContext,
+  account: Account,
+  { action, correlationId }: { action: ActivityEntry['action']; correlationId?: string | undefined },
+  write: () => void,
+): FieldChange[] {
+  const before = loggedMember(context, account);
+  write();
+  account.membership.version += 1;
+  const changes = fieldChanges(before, loggedMember(context, account), loggedFields);
+  logMember(context, account, action, changes, correlationId);
+  return changes;
+}
+
+/** Signs a member out everywhere, and makes mailed links stop working. */
+function lockOut({ db }: TeamContext, account: Account): void {
+  endSignIns(db, ({ username }) => username === account.username);
+  removeLinks(db, account);
+}
+
+export function changeMember(
+  context: TeamContext,
+  account: Account,
+  { roleId, email, ...profile }: MemberChange,
+  how: { action?: ActivityEntry['action']; correlationId?: string } = {},
+): FieldChange[] {
+  const { action = 'update', correlationId } = how;
+  return writeMember(context, account, { action, correlationId }, () => {
+    Object.assign(account.profile, profile);
+    const role = roleId === undefined ? undefined : context.tables.roles.get(roleId);
+    if (role) account.profile.role = { id: role.id, name: role.name };
+    if (email !== undefined) {
+      account.email = email.trim();
+      account.profile.email = account.email;
+    }
+    if (profile.is_active === 'N') lockOut(context, account);
+  });
+}
+
+/** A user name of the first part of an e-mail that nobody has. */
+export function freeUsername(context: TeamContext, email: string, taken: readonly string[] = []): string {
+  const base = (email.split('@')[0] ?? '').replaceAll(/[^A-Za-z0-9._-]/g, '').slice(0, 60) || 'member';
+  const usernames = new Set([...Object.keys(context.db.accounts), ...taken].map((one) => one.toLowerCase()));
+  for (let number = 1; ; number += 1) {
+    const username = number === 1 ? base : `${base}${number}`;
+    if (!usernames.has(username.toLowerCase())) return username;
+  }
+}
+
+/** Mails an account the link that sets a password and activates it. */
+export function sendInvitation(
+  context: TeamContext,
+  account: Account,
+  correlationId?: string,
+): FieldChange[] {
+  return writeMember(context, account, { action: 'update', correlationId }, () => {
+    const now = Date.now();
+    account.membership.invitedAt = new Date(now).toISOString();
+    account.membership.invitationExpiresAt = new Date(now + INVITATION_LIFE_MS).toISOString();
+    mailLink(context.db, account, {
+      subject: 'You are invited to Backroom',
+      expiresAt: now + INVITATION_LIFE_MS,
+    });
+  });
+}
+
+/** Makes the account of somebody who was invited; nobody knows its password. */
+export function inviteMember(
+  context: TeamContext,
+  invited: InvitedMember,
+  how: { action?: ActivityEntry['action']; correlationId?: string } = {},
+): Account {
+  const { db, tables } = context;
+  const { email, roleId, first_name: first = '', last_name: last = '', locale = null } = invited;
+  const username = invited.username ?? freeUsername(context, email);
+  const role = tables.roles.get(roleId);
+  const now = Date.now();
+  const expiresAt = now + INVITATION_LIFE_MS;
+  const createdAt = new Date(now).toISOString();
+  const account = accountOf(
+    {
+      user_id: `u-${secret().slice(0, 8)}`,
+      username,
+      email: email.trim(),
+      first_name: oneLine(first).trim() || null,
+      last_name: oneLine(last).trim() || null,
+      description: null,
+      profile_image: null,
+      role: role ? { id: role.id, name: role.name } : null,
+      is_active: 'N',
+      is_deleted: 'N',
+      locale,
+    },
+    email.trim(),
+    null,
+    {
+      password: secret(),
+      membership: {
+        ...newMembership(createdAt),
+        invitedAt: createdAt,
+        invitationExpiresAt: new Date(expiresAt).toISOString(),
+      },
+    },
+  );
+  db.accounts[username] = account;
+  mailLink(db, account, { subject: 'You are invited to Backroom', expiresAt });
+  const changes = fieldChanges({}, loggedMember(context, account), ['email', 'role']);
+  logMember(context, account, how.action ?? 'create', changes, how.correlationId);
+  return account;
+}
+
+/** Takes an invitation back: the account was never used. */
+export function removeInvitation(context: TeamContext, account: Account): void {
+  lockOut(context, account);
+  Reflect.deleteProperty(context.db.accounts, account.username);
+  logMember(context, account, 'delete', []);
+}
+
+/** Deletes a member; the saved views go to whom they are left. */
+export function archiveMember(context: TeamContext, account: Account, inheritor: Account | undefined): void {
+  writeMember(context, account, { action: 'delete' }, () => {
+    account.profile.is_deleted = 'Y';
+    account.membership.archivedAt = new Date().toISOString();
+    lockOut(context, account);
+  });
+  if (inheritor) leaveViews(context, account, inheritor);
+}
+
+export function restoreMember(context: TeamContext, account: Account): void {
+  writeMember(context, account, { action: 'restore' }, () => {
+    account.profile.is_deleted = 'N';
+    account.membership.archivedAt = null;
+  });
+}
+
+/** A view whose name the inheritor has on the same screen gets the name of who left it added. */
+function leaveViews({ db }: TeamContext, account: Account, inheritor: Account): void {
+  const views = Object.values(db.work.views);
+  for (const record of views.filter(({ username }) => username === account.username)) {
+    const isTaken = views.some(
+      ({ username, view }) =>
+        username === inheritor.username &&
+        view.screen === record.view.screen &&
+        view.name === record.view.name,
+    );
+    const name = isTaken ? `${record.view.name} (${actorOf(account).name})`.slice(0, 60) : record.view.name;
+    record.view = { ...record.view, name, owner: actorOf(inheritor), version: record.view.version + 1 };
+    record.username = inheritor.username;
+    record.defaultFor = record.defaultFor.filter((one) => one !== account.username);
+  }
+}
+
+/** Mails a member a link to set a new password. Returns when it stops working. */
+export function sendResetLink(context: TeamContext, account: Account): string {
+  const expiresAt = Date.now() + RESET_LINK_LIFE_MS;
+  mailLink(context.db, account, { subject: 'Set a new password', expiresAt });
+  logMember(context, account, 'update', [{ field: 'resetLink', before: null, after: account.email }]);
+  return new Date(expiresAt).toISOString();
+}

@@ -1,0 +1,261 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ask, tokenOf } from '#tests/support/askMock.ts';
+import { itemsIn } from '#tests/support/replyBody.ts';
+import { codesIn, grantNodes, memberByEmail, patchMember } from '#tests/support/team.ts';
+import { seedNodes } from '#mocks/core/permissionNodes.ts';
+import { resetSession } from '#mocks/core/mockSessions.ts';
+import { seed } from '#mocks/core/db.ts';
+import { membersOf, toMember } from '#mocks/areas/people/records/teamContext.ts';
+import { peopleTables } from '#mocks/core/people.ts';
+import { furtherMembers, namedMembers } from '#mocks/core/seedMembers.ts';
+
+const ADMIN = 'admin@backroom.test';
+const SERVICE = 'service@backroom.test';
+const AUDITOR = 'auditor@backroom.test';
+
+const nodeId = (title: string): string =>
+  [...seedNodes.values()].find((node) => node.title === title)?.id ?? '';
+
+const list = async (query: string) =>
+  itemsIn(await ask(`GET /team?pageSize=100${query}`, { token: await tokenOf(ADMIN) }));
+
+/** Lets customer service edit the team, with all that it needs for it. */
+const letServiceEditTeam = (): void =>
+  grantNodes('rol-7', (ids) => [...ids, ...['Admin', 'Team', 'Team: Edit'].map(nodeId)]);
+
+beforeEach(() => resetSession());
+
+describe('the list of the team', () => {
+  test('has the accounts that are not deleted, and the deleted ones when they are asked for', async () => {
+    const [members, deleted] = [await list(''), await list('&archived=true')];
+    expect(members).toHaveLength(15);
+    expect(members.map(({ email }) => email)).toEqual(
+      expect.arrayContaining([ADMIN, 'inactive@backroom.test']),
+    );
+    expect(deleted.map(({ email }) => email)).toEqual(['deleted@backroom.test']);
+  });
+
+  test.each([
+    ['&roleId=rol-1', [ADMIN]],
+    ['&status=inactive', ['elena.papadaki@backroom.test', 'inactive@backroom.test']],
+    ['&idleDays=30', ['greg.holloway@backroom.test', 'nadia.petrova@backroom.test']],
+    ['&idleDays=90', ['nadia.petrova@backroom.test']],
+    ['&q=okafor', [ADMIN]],
+  ])('with %s has %j', async (query, emails) => {
+    const found = await list(query);
+    expect(found.map(({ email }) => email)).toEqual(emails);
+  });
+
+  test('with and without a second factor has every member once', async () => {
+    const [withMfa, without] = [await list('&mfa=true'), await list('&mfa=false')];
+    expect(withMfa.length).toBeGreaterThan(0);
+    expect(withMfa.length + without.length).toBe(15);
+  });
+
+  test('is not shown to somebody without the permission', async () => {
+    const reply = await ask('GET /team', { token: await tokenOf(SERVICE) });
+    expect(reply).toMatchObject({ status: 403, body: { node: 'Team' } });
+  });
+
+  test('has 45 members in the large data', () => {
+    const now = Date.now();
+    const all = [...namedMembers(now), ...furtherMembers(now, true)];
+    expect(all.filter(({ membership }) => membership.archivedAt === null)).toHaveLength(45);
+    expect(new Set(all.map(({ profile }) => profile.username)).size).toBe(all.length);
+  });
+
+  test('says the last sign-in of somebody who signs in', async () => {
+    const before = await memberByEmail(SERVICE);
+    await tokenOf(SERVICE);
+    const after = await memberByEmail(SERVICE);
+    expect(String(after['lastLoginAt']) > String(before['lastLoginAt'])).toBe(true);
+    expect(after['version']).toBe(before['version']);
+  });
+});
+
+describe('a change of a member', () => {
+  test('of the role counts from the next call on', async () => {
+    const token = await tokenOf(SERVICE);
+    expect(await ask('GET /suppliers', { token })).toMatchObject({ status: 200 });
+    expect(await ask('GET /team', { token })).toMatchObject({ status: 403 });
+    const reply = await patchMember(SERVICE, { roleId: 'rol-8' });
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { role: { id: 'rol-8', name: 'Auditor' }, version: 2 },
+    });
+    expect(await ask('GET /team', { token })).toMatchObject({ status: 200 });
+  });
+
+  test('that deactivates kills the tokens at once, and nobody signs in to the panel as that member', async () => {
+    const token = await tokenOf(SERVICE);
+    expect(await patchMember(SERVICE, { is_active: 'N' })).toMatchObject({ body: { status: 'inactive' } });
+    expect(await ask('GET /suppliers', { token })).toMatchObject({ status: 401 });
+    const again = await tokenOf(SERVICE);
+    expect(await ask('GET /suppliers', { token: again })).toMatchObject({ status: 401 });
+    expect(await ask('GET /logged-in-user', { token: again })).toMatchObject({ body: { is_active: 'N' } });
+  });
+
+  test('of the e-mail is where the member signs in from then on', async () => {
+    await patchMember(SERVICE, { email: 'daniel@example.com' });
+    expect(await tokenOf('daniel@example.com')).toMatch(/^tok_/);
+  });
+
+  test('on an old version is refused with the member as it is now', async () => {
+    const { id } = await memberByEmail(SERVICE);
+    await patchMember(SERVICE, { first_name: 'Dan' });
+    const reply = await ask(`PATCH /team/${id}`, {
+      token: await tokenOf(ADMIN),
+      body: { version: 1, last_name: 'M' },
+    });
+    expect(reply).toMatchObject({
+      status: 409,
+      body: { code: 'version_conflict', current: { first_name: 'Dan' } },
+    });
+  });
+
+  test('that the person makes in the own account raises the version', async () => {
+    await ask('PATCH /account', { token: await tokenOf(SERVICE), body: { first_name: 'Danny' } });
+    expect(await memberByEmail(SERVICE)).toMatchObject({ first_name: 'Danny', version: 2 });
+  });
+
+  test('is in the history of the member, for who may see the team', async () => {
+    const { id } = await memberByEmail(SERVICE);
+    await patchMember(SERVICE, { roleId: 'rol-6' });
+    const path = `GET /activity-log?entityType=member&entityId=${id}`;
+    const reply = await ask(path, { token: await tokenOf(AUDITOR) });
+    expect(itemsIn(reply)).toMatchObject([
+      {
+        action: 'update',
+        entityLabel: 'Daniel Moreau',
+        changes: [{ field: 'role', before: 'Customer Service', after: 'Accounts' }],
+      },
+    ]);
+    expect(await ask(path, { token: await tokenOf(SERVICE) })).toMatchObject({ status: 403 });
+    const byId = await ask(`GET /activity-log?entityId=${id}`, {
+      token: await tokenOf('catalogue@backroom.test'),
+    });
+    expect(itemsIn(byId)).toEqual([]);
+  });
+});
+
+describe('the server refuses', () => {
+  test('another role or state of one’s own account', async () => {
+    expect(codesIn(await patchMember(ADMIN, { roleId: 'rol-2', is_active: 'N' }))).toEqual({
+      roleId: 'own_account',
+      is_active: 'own_account',
+    });
+  });
+
+  test('to delete oneself', async () => {
+    const { id, version } = await memberByEmail(ADMIN);
+    const reply = await ask(`DELETE /team/${id}?version=${String(version)}`, { token: await tokenOf(ADMIN) });
+    expect(reply).toMatchObject({ status: 409, body: { code: 'own_account', current: { email: ADMIN } } });
+  });
+
+  test('to take away the last administrator, by any change', async () => {
+    letServiceEditTeam();
+    expect(codesIn(await patchMember(ADMIN, { is_active: 'N' }, SERVICE))).toEqual({
+      is_active: 'last_administrator',
+    });
+    expect(codesIn(await patchMember(ADMIN, { roleId: 'rol-7' }, SERVICE))).toEqual({
+      roleId: 'last_administrator',
+    });
+    const { id, version } = await memberByEmail(ADMIN);
+    const reply = await ask(`DELETE /team/${id}?version=${String(version)}`, {
+      token: await tokenOf(SERVICE),
+    });
+    expect(reply).toMatchObject({ status: 409, body: { code: 'last_administrator' } });
+  });
+
+  test('to change somebody with more rights, and a role with more rights', async () => {
+    letServiceEditTeam();
+    const reply = await patchMember(AUDITOR, { first_name: 'X' }, SERVICE);
+    expect(reply).toMatchObject({ status: 403, body: { node: 'Competitor Analysis' } });
+    expect(codesIn(await patchMember('greg.holloway@backroom.test', { roleId: 'rol-8' }, SERVICE))).toEqual({
+      roleId: 'not_grantable',
+    });
+    expect(await patchMember('greg.holloway@backroom.test', { first_name: 'G' }, SERVICE)).toMatchObject({
+      status: 200,
+    });
+  });
+
+  test('an e-mail that somebody has, a deleted member included', async () => {
+    for (const email of ['ADMIN@backroom.test', 'deleted@backroom.test'])
+      expect(codesIn(await patchMember(SERVICE, { email }))).toEqual({ email: 'taken' });
+  });
+
+  test('to activate somebody who is invited', async () => {
+    expect(codesIn(await patchMember('mei.tanaka@backroom.test', { is_active: 'Y' }))).toEqual({
+      is_active: 'invited',
+    });
+  });
+
+  test('to change anything without the permission', async () => {
+    const token = await tokenOf(AUDITOR);
+    const { id } = await memberByEmail(SERVICE);
+    for (const call of [
+      `POST /team/${id}/restore`,
+      `POST /team/${id}/reset-link`,
+      `DELETE /team/${id}/sign-ins`,
+    ])
+      expect(await ask(call, { token })).toMatchObject({ status: 403, body: { node: 'Team: Edit' } });
+  });
+});
+
+describe('a member who is deleted', () => {
+  test('is signed out, leaves the list, and can be restored', async () => {
+    const token = await tokenOf(SERVICE);
+    const admin = await tokenOf(ADMIN);
+    const { id, version } = await memberByEmail(SERVICE);
+    expect(await ask(`DELETE /team/${id}?version=${String(version)}`, { token: admin })).toMatchObject({
+      status: 200,
+    });
+    expect(await ask('GET /suppliers', { token })).toMatchObject({ status: 401 });
+    expect((await list('')).map(({ email }) => email)).not.toContain(SERVICE);
+    expect(await patchMember(SERVICE, { first_name: 'X' })).toMatchObject({
+      status: 409,
+      body: { code: 'wrong_state' },
+    });
+    expect(await ask(`POST /team/${id}/restore`, { token: admin })).toMatchObject({
+      body: { archivedAt: null, is_deleted: 'N', status: 'active' },
+    });
+    expect(await ask('GET /suppliers', { token: await tokenOf(SERVICE) })).toMatchObject({ status: 200 });
+  });
+
+  test('leaves the saved views to the inheritor, under another name where there is one of that name', async () => {
+    const body = {
+      ...{ screen: 'skumanager.products', name: 'Mugs', query: 'q=mug', columns: [], density: 'normal' },
+      ...{ scope: 'personal', isDefault: true },
+    };
+    const inheritor = await memberByEmail('merchandiser@backroom.test');
+    for (const email of [SERVICE, 'merchandiser@backroom.test'])
+      await ask('POST /views', { token: await tokenOf(email), body });
+    const { id, version } = await memberByEmail(SERVICE);
+    const path = `DELETE /team/${id}?version=${String(version)}&inheritorId=`;
+    const token = await tokenOf(ADMIN);
+    expect(codesIn(await ask(path + id, { token }))).toEqual({ inheritorId: 'unknown' });
+    expect(await ask(path + inheritor.id, { token })).toMatchObject({ status: 200 });
+    const views = await ask('GET /views?screen=skumanager.products', {
+      token: await tokenOf('merchandiser@backroom.test'),
+    });
+    expect(itemsIn(views)).toMatchObject([
+      { name: 'Mugs', mine: true, isDefault: true },
+      { name: 'Mugs (Daniel Moreau)', mine: true, isDefault: false },
+    ]);
+  });
+});
+
+test('the roles that can be given name what the caller lacks for the others', async () => {
+  letServiceEditTeam();
+  const items = itemsIn(await ask('GET /team/grantable-roles', { token: await tokenOf(SERVICE) }));
+  const grantable = items.filter(({ lacking }) => Array.isArray(lacking) && lacking.length === 0);
+  expect(items).toHaveLength(8);
+  expect(grantable.map(({ name }) => name)).toEqual(['Customer Service']);
+});
+
+test('odd people of the tests are no members', () => {
+  const db = seed();
+  expect(membersOf(db).map((account) => toMember(peopleTables(db.people), account).name)).not.toContain(
+    'Sentinel',
+  );
+});
