@@ -36,11 +36,13 @@ export async function invite(members: readonly object[], as = ADMIN): Promise<Mo
   return ask('POST /invitations', { token: await tokenOf(as), headers, body: { members } });
 }
 
-/** Gives a role further permissions, or takes some away, as editing the role does. */
-export function grantNodes(roleId: string, change: (nodeIds: readonly string[]) => readonly string[]): void {
+/** Gives a role further permissions, as editing the role does. */
+export function grantTitles(roleId: string, titles: readonly string[]): void {
   const { people } = dbOf(new Request('http://localhost/'));
-  const role = peopleTables(people).roles.get(roleId);
-  if (role) people.roles.put[roleId] = { ...role, nodeIds: change(role.nodeIds) };
+  const { roles, nodes } = peopleTables(people);
+  const role = roles.get(roleId);
+  const added = nodes.all().flatMap(({ id, title }) => (titles.includes(title) ? id : []));
+  if (role) roles.put({ ...role, nodeIds: [...role.nodeIds, ...added] });
 }
 
 /** The latest mail to an address, by its link. */

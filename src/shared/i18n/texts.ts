@@ -30,6 +30,7 @@ export interface Texts {
   slabs: typeof import('./locales/en/slabs.json');
   suppliers: typeof import('./locales/en/suppliers.json');
   takePayment: typeof import('./locales/en/takePayment.json');
+  team: typeof import('./locales/en/team.json');
   work: typeof import('./locales/en/work.json');
 }
 

@@ -63,10 +63,10 @@ export const storedChecks: readonly ProbeCheck[] = [
       // What has no address of its own may have that of something else, and several things that of their list.
       const astray =
         records.subject &&
-        id !== undefined &&
+        (typeof id === 'string' || typeof id === 'number') &&
         location !== null &&
-        !location.includes(encodeURIComponent(String(id)))
-          ? `the header Location is ${location}, and what was created is ${String(id)}`
+        !location.includes(encodeURIComponent(id))
+          ? `the header Location is ${location}, and what was created is ${id}`
           : undefined;
       const message = replied === undefined ? astray : `in the answer ${replied}`;
       probe.note(made, message === undefined ? [] : [{ message }]);

@@ -10,7 +10,6 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import Swords from 'lucide-react/icons/swords';
 import Tags from 'lucide-react/icons/tags';
 import Truck from 'lucide-react/icons/truck';
-import UsersRound from 'lucide-react/icons/users-round';
 import { menuIcons as own } from '#app/shell/menu/menuIcons.ts';
 import type { PlantedIcon } from './screens.ts';
 
@@ -27,6 +26,5 @@ export const menuIcons: Readonly<Record<PlantedIcon, LucideIcon>> = {
   shield: ShieldCheck,
   key: KeyRound,
   idCard: IdCard,
-  users: UsersRound,
   ...own,
 };

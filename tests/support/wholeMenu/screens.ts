@@ -17,8 +17,7 @@ export type PlantedIcon =
   | 'chart'
   | 'shield'
   | 'key'
-  | 'idCard'
-  | 'users';
+  | 'idCard';
 
 type Planted = Omit<Screen, 'menu' | 'access' | 'Component' | 'lazy'> & {
   menu?: Omit<MenuPlace, 'icon'> & { icon: PlantedIcon };
@@ -125,13 +124,6 @@ const entries: readonly Planted[] = [
     crumbKey: 'roles',
     permission: permissions.roles,
     menu: { icon: 'idCard', main: { group: 'admin', order: 20 } },
-  },
-  {
-    id: 'team',
-    path: paths.team,
-    titleKey: 'team',
-    permission: permissions.team,
-    menu: { icon: 'users', main: { group: 'admin', order: 30 } },
   },
 ];
 

@@ -5,7 +5,7 @@ import type { FieldChange, ImportMode, ImportRow, JobRow } from '#mocks/contract
 import type { Db } from '#mocks/core/db.ts';
 import { chargeKey, writeCharges } from './importCharges.ts';
 import { rowChecks } from './importCheck.ts';
-import type { ImportIndex } from './importIndex.ts';
+import type { ImportIndex, WriteContext } from './importIndex.ts';
 import {
   ladderChanges,
   ladderKey,
@@ -20,7 +20,7 @@ import { writeProduct } from './importProducts.ts';
 import { groupedBy, type FileRow, type ReadRow } from './importRows.ts';
 import { writeSku } from './importSkus.ts';
 import { readCells } from './importValues.ts';
-import type { ImportRecord, JobRecord, Step, Undo, WriteContext } from '#mocks/areas/work/records/state.ts';
+import type { ImportRecord, JobRecord, Step, Undo } from '#mocks/areas/work/records/state.ts';
 
 type ImportStep = Extract<Step, { type: 'import' }>;
 type StepResult = { undo: Undo; changes: FieldChange[] } | { skip: NonNullable<JobRow['reason']> };

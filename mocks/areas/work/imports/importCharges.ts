@@ -2,7 +2,7 @@ import { fieldChanges } from '#mocks/areas/catalogue/records/activityLog.ts';
 import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import type { Charge, ImportCellError } from '#mocks/contract/types/types.gen.ts';
 import { isPriceText } from '#entities/pricing/decimal.ts';
-import type { ImportIndex } from './importIndex.ts';
+import type { ImportIndex, WriteContext } from './importIndex.ts';
 import {
   cellError,
   allowedValueErrors,
@@ -13,7 +13,7 @@ import {
   type CheckedRow,
 } from './importRows.ts';
 import { normalizeWord } from './matchWords.ts';
-import type { Undo, WriteContext } from '#mocks/areas/work/records/state.ts';
+import type { Undo } from '#mocks/areas/work/records/state.ts';
 
 const types = ['Setup', 'Run', 'Order'] as const;
 const units = ['Order', 'Color', 'Location', 'Piece'] as const;

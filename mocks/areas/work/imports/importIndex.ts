@@ -1,6 +1,7 @@
 import type { TeamContext } from '#mocks/areas/people/records/teamContext.ts';
 import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
+import type { Actor } from '#mocks/contract/types/types.gen.ts';
 import { pathOf } from '#mocks/areas/catalogue/records/rows.ts';
 import { normalizeSupplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
 import { normalizeWord, meaningsOf, type Meanings } from './matchWords.ts';
@@ -23,6 +24,14 @@ export interface ImportIndex {
   /** The product with this SKU, or else the products with this name. */
   findProducts: (skuOrName: string) => readonly ProductRecord[];
   update: (record: ProductRecord | SkuRecord) => void;
+}
+
+/** Who writes, when, and where records are found. */
+export interface WriteContext {
+  index: ImportIndex;
+  actor: Actor;
+  now: string;
+  jobId: string;
 }
 
 const lower = (text: string): string => text.toLowerCase();

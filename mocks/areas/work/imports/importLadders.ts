@@ -4,10 +4,10 @@ import type { FieldChange, ImportCellError, ImportMode } from '#mocks/contract/t
 import { isPriceText } from '#entities/pricing/decimal.ts';
 import { rangeIssues } from '#entities/pricing/explicitRanges.ts';
 import { ladderIssues, type LadderIssue } from '#entities/pricing/ladderIssues.ts';
-import type { ImportIndex } from './importIndex.ts';
+import type { ImportIndex, WriteContext } from './importIndex.ts';
 import { cellError, allowedValueErrors, type Cells, type FileRow, type CheckedRow } from './importRows.ts';
 import { ruleSentence } from '#mocks/areas/slabs/records/ruleSentence.ts';
-import type { Undo, WriteContext } from '#mocks/areas/work/records/state.ts';
+import type { Undo } from '#mocks/areas/work/records/state.ts';
 
 const POSITIVE_INTEGER = /^[1-9]\d{0,8}$/;
 

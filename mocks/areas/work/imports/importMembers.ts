@@ -8,11 +8,11 @@ import {
 } from '#mocks/areas/people/records/memberGuards.ts';
 import { changeMember, inviteMember } from '#mocks/areas/people/records/memberWriting.ts';
 import { memberRole, type TeamContext } from '#mocks/areas/people/records/teamContext.ts';
-import type { Undo, WriteContext } from '#mocks/areas/work/records/state.ts';
-import type { ImportCellError, Locale } from '#mocks/contract/types/types.gen.ts';
+import type { Undo } from '#mocks/areas/work/records/state.ts';
+import type { ImportCellError, InvitedMember, Locale } from '#mocks/contract/types/types.gen.ts';
 import { actorOf, type Account } from '#mocks/core/accounts.ts';
 import { accountByEmail } from '#mocks/core/db.ts';
-import type { ImportIndex } from './importIndex.ts';
+import type { ImportIndex, WriteContext } from './importIndex.ts';
 import {
   allowedValueErrors,
   cellError,
@@ -123,18 +123,25 @@ export function checkMember({ team }: ImportIndex, cells: Cells): CheckedRow {
 /** Changes a member, or invites a new one. */
 export function writeMember({ index: { team }, jobId }: WriteContext, cells: Cells): Undo | null {
   const { email = '', username = '' } = cells;
+  const how = { action: 'import' as const, correlationId: jobId };
   const account = findByEmail(team, email);
   const before = account ? structuredClone(account) : null;
-  const { roleId = '', locale, description: _, ...names } = readMember(team, cells);
-  const how = { action: 'import' as const, correlationId: jobId };
-  if (account) changeMember(team, account, readMember(team, cells), how);
-  const invited = {
+  const values = readMember(team, cells);
+  if (account) changeMember(team, account, values, how);
+  const after = account ?? inviteMember(team, toInvited(values, { email, username }), how);
+  return { kind: 'member', id: actorOf(after).id, label: email, version: after.membership.version, before };
+}
+
+function toInvited(
+  { roleId = '', locale, first_name: first, last_name: last }: MemberChange,
+  { email, username }: { email: string; username: string },
+): InvitedMember {
+  return {
     email,
     roleId,
-    ...names,
+    ...(first === undefined ? {} : { first_name: first }),
+    ...(last === undefined ? {} : { last_name: last }),
     ...(username ? { username } : {}),
     ...(locale ? { locale } : {}),
   };
-  const after = account ?? inviteMember(team, invited, how);
-  return { kind: 'member', id: actorOf(after).id, label: email, version: after.membership.version, before };
 }

@@ -4,7 +4,7 @@ import { normalizeSupplierNumber } from '#mocks/areas/catalogue/records/supplier
 import { pathOf } from '#mocks/areas/catalogue/records/rows.ts';
 import type { ImportCellError } from '#mocks/contract/types/types.gen.ts';
 import { countryCodes } from './countryCodes.ts';
-import type { ImportIndex } from './importIndex.ts';
+import type { ImportIndex, WriteContext } from './importIndex.ts';
 import {
   cellError,
   allowedValueErrors,
@@ -16,7 +16,7 @@ import {
   type CheckedRow,
 } from './importRows.ts';
 import { normalizeWord } from './matchWords.ts';
-import type { Undo, WriteContext } from '#mocks/areas/work/records/state.ts';
+import type { Undo } from '#mocks/areas/work/records/state.ts';
 
 const states = ['draft', 'active', 'closeout', 'discontinued'] as const;
 const MAX_MOQ = 1_000_000;

@@ -3,7 +3,7 @@ import { fieldChanges } from '#mocks/areas/catalogue/records/activityLog.ts';
 import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { normalizeSupplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
 import type { ImportCellError } from '#mocks/contract/types/types.gen.ts';
-import type { ImportIndex } from './importIndex.ts';
+import type { ImportIndex, WriteContext } from './importIndex.ts';
 import {
   cellError,
   allowedValueErrors,
@@ -13,7 +13,7 @@ import {
   type Cells,
   type CheckedRow,
 } from './importRows.ts';
-import type { Undo, WriteContext } from '#mocks/areas/work/records/state.ts';
+import type { Undo } from '#mocks/areas/work/records/state.ts';
 
 const states = ['active', 'backorder', 'closeout', 'discontinued'] as const;
 const units = ['BX', 'CA', 'DZ', 'EA', 'KT', 'PR', 'PK', 'RL', 'ST', 'SL', 'TH'] as const;

@@ -1,5 +1,4 @@
 import type {
-  Actor,
   BulkPlan,
   BulkRequest,
   ExportRequest,
@@ -11,7 +10,6 @@ import type {
 } from '#mocks/contract/types/types.gen.ts';
 import type { Account } from '#mocks/core/accounts.ts';
 import type { ProductRecord, SkuRecord, SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
-import type { ImportIndex } from '#mocks/areas/work/imports/importIndex.ts';
 
 /** A saved view with whose it is; `defaultFor` are the user names it opens the screen for. */
 export interface ViewRecord {
@@ -19,14 +17,6 @@ export interface ViewRecord {
   view: Omit<SavedView, 'mine' | 'isDefault'>;
   username: string;
   defaultFor: string[];
-}
-
-/** Who writes, when, and where records are found. */
-export interface WriteContext {
-  index: ImportIndex;
-  actor: Actor;
-  now: string;
-  jobId: string;
 }
 
 /** A step of a job: one record and what is to be done to it. Rows are those of the imported file. */

@@ -1,0 +1,60 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { inviteeAt, parseInvitees, withoutInvitee } from './inviteRules.ts';
+
+const emailsOf = (text: string) => parseInvitees(text).map(({ email }) => email);
+
+describe('the people that a text names', () => {
+  test('are one for each line, as a column of a sheet is pasted', () => {
+    expect(emailsOf('ada@example.com\r\njon@example.com\n\nlena@example.com\n')).toEqual([
+      'ada@example.com',
+      'jon@example.com',
+      'lena@example.com',
+    ]);
+  });
+
+  test.each([
+    ['Ada Field <ada@example.com>', 'Ada', 'Field'],
+    ['ada@example.com\tAda\tField', 'Ada', 'Field'],
+    ['Ada;van der Field;ada@example.com', 'Ada', 'van der Field'],
+    ['ada@example.com', '', ''],
+  ])('have the names beside their address: %j', (text, firstName, lastName) => {
+    expect(parseInvitees(text)).toMatchObject([
+      { email: 'ada@example.com', firstName, lastName, problem: null },
+    ]);
+  });
+
+  test('may stand in one line where it has addresses alone', () => {
+    expect(emailsOf('ada@example.com, jon@example.com; lena@example.com')).toHaveLength(3);
+  });
+
+  test('are marked where there is no address, and where one was named before in any case', () => {
+    const people = parseInvitees('ada@example.com\nnobody\nADA@example.com');
+    expect(people.map(({ problem }) => problem)).toEqual([null, 'invalid', 'twice']);
+    expect(people[1]).toMatchObject({ text: 'nobody', email: '', firstName: '' });
+  });
+
+  test('are never more than the words of the text, and only the first of an address can be sent', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.emailAddress(), fc.string())), (lines) => {
+        const people = parseInvitees(lines.join('\n'));
+        const sent = people.filter(({ problem }) => problem === null).map(({ email }) => email.toLowerCase());
+        expect(new Set(sent).size).toBe(sent.length);
+        expect(people.every(({ text }) => text.trim() !== '')).toBe(true);
+      }),
+    );
+  });
+});
+
+test('a line is taken out of the text and the others stay as they were typed', () => {
+  expect(withoutInvitee('a@x.io\n Ada <b@x.io>\nc@x.io', { text: 'Ada <b@x.io>' })).toBe('a@x.io\nc@x.io');
+});
+
+test.each([
+  ['members.3.email', 3],
+  ['members.0.username', 0],
+  ['members.3.roleId', null],
+  ['members', null],
+])('the refused field %s is about the person at %j', (field, place) => {
+  expect(inviteeAt(field)).toBe(place);
+});
