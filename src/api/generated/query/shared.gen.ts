@@ -2,7 +2,7 @@
 
 import { client } from '../client.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
-import type { CompareSlabSetsData, GetAuthUserData, GetCostsData, GetImportData, GetImportErrorsData, GetImportTemplateData, GetJobData, GetJobFileData, GetLoggedInUserData, GetMarketData, GetPayableData, GetPaymentByKeyData, GetPaymentConfigData, GetPaymentData, GetProductData, GetProductSourceData, GetQuoteData, GetResetLinkData, GetSlabSetData, GetUserMenuData, ListAccountSessionsData, ListActivityData, ListCategoriesData, ListChargesData, ListDuplicatesData, ListFxRatesData, ListImportRowsData, ListJobRowsData, ListJobsData, ListPayablesData, ListPaymentEventsData, ListPaymentLinksData, ListPaymentsData, ListPermissionNodesData, ListProductsData, ListSavedCardsData, ListSavedSearchesData, ListSkusData, ListSlabDraftsData, ListSlabSetsData, ListSuppliersData, ListUsersData, ListViewsData, SearchTextData } from '../types.gen.ts';
+import type { CompareSlabSetsData, GetAuthUserData, GetCostsData, GetImportData, GetImportErrorsData, GetImportTemplateData, GetJobData, GetJobFileData, GetLoggedInUserData, GetMarketData, GetPayableData, GetPaymentByKeyData, GetPaymentConfigData, GetPaymentData, GetProductData, GetProductSourceData, GetQuoteData, GetResetLinkData, GetSlabSetData, GetUserMenuData, ListAccountSessionsData, ListActivityData, ListCategoriesData, ListChargesData, ListDuplicatesData, ListFxRatesData, ListImportRowsData, ListJobRowsData, ListJobsData, ListNodeHoldersData, ListPayablesData, ListPaymentEventsData, ListPaymentLinksData, ListPaymentsData, ListPermissionNodesData, ListProductsData, ListSavedCardsData, ListSavedSearchesData, ListSkusData, ListSlabDraftsData, ListSlabSetsData, ListSuppliersData, ListUsersData, ListViewsData, SearchTextData } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -68,6 +68,8 @@ export const listSuppliersQueryKey = (options?: Options<ListSuppliersData>) => c
 export const listActivityQueryKey = (options?: Options<ListActivityData>) => createQueryKey('listActivity', options, false, ['catalogue']);
 
 export const listPermissionNodesQueryKey = (options?: Options<ListPermissionNodesData>) => createQueryKey('listPermissionNodes', options, false, ['people']);
+
+export const listNodeHoldersQueryKey = (options: Options<ListNodeHoldersData>) => createQueryKey('listNodeHolders', options, false, ['people']);
 
 export const listSlabSetsQueryKey = (options: Options<ListSlabSetsData>) => createQueryKey('listSlabSets', options, false, ['slabs']);
 

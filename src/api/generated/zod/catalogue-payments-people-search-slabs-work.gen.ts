@@ -3,3 +3,7 @@
 import * as z from 'zod/mini';
 
 export const zEntityId = z.string().check(z.minLength(1), z.maxLength(64));
+
+export const zArchived = z.object({
+    id: zEntityId
+});

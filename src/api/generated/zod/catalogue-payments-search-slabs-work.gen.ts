@@ -11,7 +11,3 @@ export const zActor = z.object({
     id: zEntityId,
     name: z.string()
 });
-
-export const zArchived = z.object({
-    id: zEntityId
-});

@@ -29,8 +29,3 @@ export const zPriceSlab = z.object({
  * Our id of the product. It is part of addresses, so it has no slashes or control characters.
  */
 export const zProductId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/));
-
-/**
- * The version that was read. If it has changed, the answer is `409`.
- */
-export const zVersion = z.int().check(z.gte(1));

@@ -3,13 +3,14 @@
 import * as z from 'zod/mini';
 
 import { zEntityId as zEntityId2 } from './catalogue-payments-people-search-slabs-work.gen.ts';
+import { zPage } from './catalogue-payments-people-search-work.gen.ts';
 import { zActor } from './catalogue-payments-search-slabs-work.gen.ts';
-import { zPage } from './catalogue-payments-search-work.gen.ts';
 import { zCurrency } from './catalogue-payments-slabs-work.gen.ts';
 import { zVersion } from './catalogue-people-slabs-work.gen.ts';
+import { zFieldChange } from './catalogue-people-work.gen.ts';
 import { zMoney } from './catalogue-search-slabs.gen.ts';
 import { zDiscountCodes, zPercent, zPriceSlab } from './catalogue-slabs.gen.ts';
-import { zCatalogueStatus, zFieldChange, zMoveFirstBreak, zProductFeature } from './catalogue-work.gen.ts';
+import { zCatalogueStatus, zMoveFirstBreak, zProductFeature } from './catalogue-work.gen.ts';
 
 /**
  * Another record, with what is needed to name and link it.
@@ -362,7 +363,8 @@ export const zEntityType = z.enum([
     'slabSet',
     'view',
     'import',
-    'export'
+    'export',
+    'permissionNode'
 ]);
 
 /**
