@@ -115,6 +115,18 @@ export interface Examples {
   newPassword: t.NewPassword;
   noConsent: t.Problem;
   noReference: t.Problem;
+  nodeCheck: t.NodeCheck;
+  nodeCheckAgrees: t.NodeCheck;
+  nodeCheckInput: t.NodeCheckInput;
+  nodeDiff: t.NodeDiff;
+  nodeDiffRefused: t.NodeDiff;
+  nodeDiffUnchanged: t.NodeDiff;
+  nodeFile: t.NodeFile;
+  nodeFileRefused: t.NodeFile;
+  nodeFileUnchanged: t.NodeFile;
+  nodeHolders: t.NodeHolderPage;
+  nodeHoldersNone: t.NodeHolderPage;
+  nodePlanChanged: t.Conflict;
   notFound: t.Problem;
   notOpen: t.Problem;
   notYourSession: t.Problem;
@@ -170,6 +182,12 @@ export interface Examples {
   payments: t.PaymentPage;
   paymentsNone: t.PaymentPage;
   paymentsNotConfigured: t.Problem;
+  permissionNode: t.PermissionNode;
+  permissionNodeInput: t.PermissionNodeInput;
+  permissionNodeInputPage: t.PermissionNodeInput;
+  permissionNodeMove: t.PermissionNodeMove;
+  permissionNodePage: t.PermissionNode;
+  permissionNodeUpdate: t.PermissionNodeUpdate;
   permissionNodes: t.PermissionNodeList;
   permissionNodesNone: t.PermissionNodeList;
   planChanged: t.Conflict;
@@ -421,6 +439,18 @@ export const examples: Readonly<Examples> = {
   newPassword: {"password":"tulip-field"},
   noConsent: {"type":"about:blank","title":"The request isn’t valid","status":422,"code":"validation","errors":[{"field":"consent","code":"required","message":"is required to save the card"}]},
   noReference: {"type":"about:blank","title":"The request isn’t valid","status":422,"code":"validation","errors":[{"field":"reference","code":"required","message":"is required without an invoice"}]},
+  nodeCheck: {"missing":["Price Slabs: Publish","Warehouse"],"unused":[{"id":"nod-18","title":"Price slabs: Publish"}],"duplicates":[],"nearDuplicates":[{"id":"nod-18","title":"Price slabs: Publish","similarTo":"Price Slabs: Publish","reason":"case"}]},
+  nodeCheckAgrees: {"missing":[],"unused":[],"duplicates":[],"nearDuplicates":[]},
+  nodeCheckInput: {"titles":["Home","Search","Price Slabs: Publish","Warehouse"]},
+  nodeDiff: {"syncId":"sync-n1","expiresAt":"2026-11-26T09:30:00Z","create":[{"title":"Samples","type":"page","parent":null,"position":11,"route":"/samples","description":"Samples sent to customers."},{"title":"Samples: Send","type":"action","parent":"Samples","position":1,"route":null,"description":""}],"change":[{"id":"nod-37","title":"Documents","changes":[{"field":"description","before":"","after":"Artwork and price lists."}]}],"problems":[],"unchanged":0,"notInFile":["Home","Search"]},
+  nodeDiffRefused: {"syncId":null,"expiresAt":"2026-11-26T09:30:00Z","create":[],"change":[],"problems":[{"title":"Documents: Delete forever","code":"below_action"},{"title":"Team","code":"system_node"}],"unchanged":0,"notInFile":["Home","Search"]},
+  nodeDiffUnchanged: {"syncId":"sync-n2","expiresAt":"2026-11-26T09:30:00Z","create":[],"change":[],"problems":[],"unchanged":1,"notInFile":["Search"]},
+  nodeFile: {"nodes":[{"title":"Samples","type":"page","parent":null,"route":"/samples","description":"Samples sent to customers."},{"title":"Samples: Send","type":"action","parent":"Samples"},{"title":"Documents","type":"page","parent":null,"description":"Artwork and price lists."}]},
+  nodeFileRefused: {"nodes":[{"title":"Documents: Delete forever","type":"action","parent":"Documents: Delete"},{"title":"Team","type":"page","parent":"Documents"}]},
+  nodeFileUnchanged: {"nodes":[{"title":"Home","type":"page","parent":null,"route":"/home"}]},
+  nodeHolders: {"items":[{"id":"u-1001","name":"Helen Okafor","email":"admin@backroom.test","role":{"id":"rol-1","name":"Administrator","isSystem":true}},{"id":"u-1008","name":"Ingrid Solberg","email":"auditor@backroom.test","role":{"id":"rol-8","name":"Auditor","isSystem":false}}],"page":1,"pageSize":15,"total":2},
+  nodeHoldersNone: {"items":[],"page":1,"pageSize":15,"total":0},
+  nodePlanChanged: {"title":"The tree changed since the preview","status":409,"code":"plan_changed","detail":"Someone changed the permission nodes. Check the new difference.","current":{"syncId":"sync-n4","expiresAt":"2026-11-26T09:32:00Z","create":[],"change":[],"problems":[],"unchanged":3,"notInFile":["Home","Search"]}},
   notFound: {"type":"about:blank","title":"Not found","status":404,"code":"not_found","detail":"This no longer exists."},
   notOpen: {"type":"about:blank","title":"The request isn’t valid","status":422,"code":"validation","errors":[{"field":"payableId","code":"not_open","message":"has nothing left to pay"}]},
   notYourSession: {"type":"about:blank","title":"Not allowed","status":403,"code":"forbidden","detail":"The user id is not yours."},
@@ -476,7 +506,13 @@ export const examples: Readonly<Examples> = {
   payments: {"items":[{"id":"pay-0001","status":"succeeded","clientSecret":null,"reference":"INV-20418","payable":{"id":"inv-20418","type":"invoice","number":"INV-20418"},"reason":null,"customer":{"id":"cus-01","name":"Brookfield Events","email":"accounts@brookfield.test"},"channel":"phone","amountMinor":2500,"currency":"USD","refundedMinor":0,"refundableMinor":2500,"refunds":[],"card":{"brand":"visa","last4":"4242","expMonth":12,"expYear":2030,"funding":"credit","country":"US"},"savedMethodId":null,"failure":null,"disputed":false,"receiptUrl":"https://pay.example/receipts/pay-0001","receiptEmail":"accounts@brookfield.test","note":null,"linkId":null,"createdBy":{"id":"u-1006","name":"Chiara Bellini"},"createdAt":"2026-11-19T14:05:00Z","idempotencyKey":"seed-0000-0000-0001"},{"id":"pay-0003","status":"failed","clientSecret":null,"reference":"INV-20418","payable":{"id":"inv-20418","type":"invoice","number":"INV-20418"},"reason":null,"customer":{"id":"cus-01","name":"Brookfield Events","email":"accounts@brookfield.test"},"channel":"phone","amountMinor":2500,"currency":"USD","refundedMinor":0,"refundableMinor":0,"refunds":[],"card":{"brand":"visa","last4":"4242","expMonth":12,"expYear":2030,"funding":"credit","country":"US"},"savedMethodId":null,"failure":{"code":"card_declined","declineCode":"insufficient_funds","message":"The card has insufficient funds."},"disputed":false,"receiptUrl":null,"receiptEmail":"accounts@brookfield.test","note":null,"linkId":null,"createdBy":{"id":"u-1007","name":"Daniel Moreau"},"createdAt":"2026-11-19T14:05:00Z","idempotencyKey":"seed-0000-0000-0003"}],"page":1,"pageSize":15,"total":2,"totals":[{"currency":"USD","count":1,"grossMinor":2500,"refundedMinor":0}],"people":[{"id":"u-1006","name":"Chiara Bellini"},{"id":"u-1007","name":"Daniel Moreau"}]},
   paymentsNone: {"items":[],"page":1,"pageSize":15,"total":0,"totals":[],"people":[{"id":"u-1006","name":"Chiara Bellini"},{"id":"u-1007","name":"Daniel Moreau"}]},
   paymentsNotConfigured: {"type":"about:blank","title":"Not set up","status":503,"code":"payments_not_configured","detail":"Card payments aren’t set up."},
-  permissionNodes: {"items":[{"id":"nod-40","title":"Admin","type":"menu","parentId":null,"route":null,"position":10,"description":"","isSystem":true,"roleCount":2,"version":1},{"id":"nod-43","title":"Roles","type":"page","parentId":"nod-40","route":"/roles","position":2,"description":"","isSystem":true,"roleCount":2,"version":1},{"id":"nod-44","title":"Roles: Edit","type":"action","parentId":"nod-43","route":null,"position":1,"description":"","isSystem":true,"roleCount":1,"version":1}]},
+  permissionNode: {"id":"nod-n1","title":"Competitor Manager: Export","type":"action","parentId":"nod-20","route":null,"position":3,"description":"Take the matches away as a file.","isSystem":false,"roleCount":1,"roles":[{"id":"rol-1","name":"Administrator","isSystem":true}],"version":1},
+  permissionNodeInput: {"title":"Competitor Manager: Export","type":"action","parentId":"nod-20","description":"Take the matches away as a file."},
+  permissionNodeInputPage: {"title":"Warehouse","type":"page","parentId":null,"route":"/warehouse","description":""},
+  permissionNodeMove: {"id":"nod-39","parentId":"nod-37","position":1,"version":1},
+  permissionNodePage: {"id":"nod-n2","title":"Warehouse","type":"page","parentId":null,"route":"/warehouse","position":11,"description":"","isSystem":false,"roleCount":1,"roles":[{"id":"rol-1","name":"Administrator","isSystem":true}],"version":1},
+  permissionNodeUpdate: {"version":1,"description":"Take the matches of a product away as a file."},
+  permissionNodes: {"items":[{"id":"nod-40","title":"Admin","type":"menu","parentId":null,"route":null,"position":10,"description":"","isSystem":true,"roleCount":2,"roles":[{"id":"rol-1","name":"Administrator","isSystem":true},{"id":"rol-8","name":"Auditor","isSystem":false}],"version":1},{"id":"nod-43","title":"Roles","type":"page","parentId":"nod-40","route":"/roles","position":2,"description":"","isSystem":true,"roleCount":2,"roles":[{"id":"rol-1","name":"Administrator","isSystem":true},{"id":"rol-8","name":"Auditor","isSystem":false}],"version":1},{"id":"nod-44","title":"Roles: Edit","type":"action","parentId":"nod-43","route":null,"position":1,"description":"","isSystem":true,"roleCount":1,"roles":[{"id":"rol-1","name":"Administrator","isSystem":true}],"version":1}]},
   permissionNodesNone: {"items":[]},
   planChanged: {"title":"Checked with other settings","status":409,"code":"plan_changed","detail":"This import was checked with other settings. Check the file again.","current":{"id":"imp-1","plan":"plan-2"}},
   product: {"id":"prd-0001","productId":"CC-1120","sku":"MUG-1120","name":"Campfire enamel mug 12 oz","supplier":{"id":"sup-01","code":"CEDAR","name":"Cedar & Clay"},"category":{"id":"cat-mugs","code":"mugs","name":"Mugs"},"categoryPath":"Drinkware / Mugs","status":"active","imageUrl":"data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==","moq":72,"skuCount":4,"stock":5180,"unknownStockCount":0,"nextArrival":{"quantity":2400,"date":"2026-12-04"},"inventoryAt":"2026-11-19T14:05:00Z","currency":"USD","fromPrice":"3.89","ladder":[{"minQty":72,"unitPrice":"4.90","discountCode":"C"},{"minQty":144,"unitPrice":"4.55","discountCode":"C"},{"minQty":288,"unitPrice":"4.19","discountCode":"C"},{"minQty":576,"unitPrice":"3.89","discountCode":"C"}],"gpPct250":"43.30","underFloor":false,"matches":1,"priceIndex":90,"priceExpiresAt":"2027-01-31T23:00:00Z","lastSyncAt":"2026-11-19T14:05:00Z","lastSyncError":null,"isKvi":true,"isCaution":false,"version":3,"updatedAt":"2026-11-18T09:30:00Z","description":"Speckled enamel on steel with a rolled rim. Hand wash.","brand":"Cedar & Clay","lineName":"Campfire","leadTimeDays":7,"countryOfOrigin":"PT","features":[{"featureId":"material","title":"Material","value":"Enamelled steel"},{"featureId":"capacity","title":"Capacity","value":"12 oz"}],"media":[{"id":"img-1","url":"data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==","kind":"primary","alt":"Enamel mug, front"}],"lockedFields":["name"],"replacedBy":null,"archivedAt":null,"createdAt":"2025-03-02T08:00:00Z","updatedBy":{"id":"u-1004","name":"Sofia Lindqvist"}},

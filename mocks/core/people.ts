@@ -1,4 +1,4 @@
-import type { MenuNode, UserMenuReply, UserProfile } from '#mocks/contract/types/types.gen.ts';
+import type { MenuNode, NodeFileEntry, UserMenuReply, UserProfile } from '#mocks/contract/types/types.gen.ts';
 import type { Account } from './accounts.ts';
 import { menuOf, seedNodes, type NodeRecord } from './permissionNodes.ts';
 import { seedRoles, type RoleRecord } from './roles.ts';
@@ -8,9 +8,22 @@ import { noChanges, tableOf, type Changes, type Table } from './table.ts';
 export interface PeopleChanges {
   nodes: Changes<NodeRecord>;
   roles: Changes<RoleRecord>;
+  /** Previewed imports of nodes, by id. */
+  nodePlans: Record<string, NodePlan>;
 }
 
-export const emptyPeopleChanges = (): PeopleChanges => ({ nodes: noChanges(), roles: noChanges() });
+/** An import of nodes that was previewed, and the tree that it was previewed on. */
+export interface NodePlan {
+  entries: NodeFileEntry[];
+  treeState: string;
+  expiresAt: number;
+}
+
+export const emptyPeopleChanges = (): PeopleChanges => ({
+  nodes: noChanges(),
+  roles: noChanges(),
+  nodePlans: {},
+});
 
 export interface PeopleTables {
   nodes: Table<NodeRecord>;
@@ -18,7 +31,7 @@ export interface PeopleTables {
 }
 
 /** Permission nodes and roles as one mock session has them. */
-export function peopleTables({ nodes, roles }: PeopleChanges): PeopleTables {
+export function peopleTables({ nodes, roles }: Pick<PeopleChanges, 'nodes' | 'roles'>): PeopleTables {
   return { nodes: tableOf(seedNodes, nodes), roles: tableOf(seedRoles, roles) };
 }
 

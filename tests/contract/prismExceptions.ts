@@ -56,6 +56,7 @@ export const prismExceptions: readonly PrismException[] = [
       ...['createPaymentLink', 'createSlabSet', 'addProductImage', 'archiveProduct', 'updateProduct'],
       ...['replaceCharges', 'updateSku', 'updateCategory', 'updateSlabSet', 'deleteSlabSet', 'deleteView'],
       ...['resetPassword', 'endOtherSessions', 'deleteMember', 'updateMember', 'endMemberSignIns'],
+      ...['resetPassword', 'endOtherSessions', 'createPermissionNode', 'updatePermissionNode'],
     ),
     reason:
       'It refuses a method without saying which there are; the others share a path that was asked before.',
@@ -66,6 +67,7 @@ export const prismExceptions: readonly PrismException[] = [
       ...['createProduct', 'createCategory', 'createSavedSearch', 'createView', 'createPayment', 'createSku'],
       ...['createSlabSet', 'refundPayment', 'updateAccount', 'updateProduct', 'updateSlabSet', 'updateView'],
       'updateMember',
+      ...['createPermissionNode', 'updatePermissionNode'],
     ),
     reason: 'It keeps nothing: the answer says what the example says.',
   },
@@ -74,9 +76,15 @@ export const prismExceptions: readonly PrismException[] = [
     where: among(
       ...['createProduct', 'createCategory', 'createSavedSearch', 'createView', 'createPayment', 'createSku'],
       ...['createSlabSet', 'refundPayment', 'startImport', 'createPaymentLink'],
+      ...['createPermissionNode'],
     ),
     reason:
       'It keeps nothing; where the example of the answer agrees with that of the request it does not show.',
+  },
+  {
+    check: 'defaults',
+    where: among('createPermissionNode'),
+    reason: 'It keeps nothing: the answer says what the example says.',
   },
   {
     check: 'read-again',
@@ -100,6 +108,7 @@ export const prismExceptions: readonly PrismException[] = [
         'updateView',
       ],
       ...['setCategoryTargets', 'updateSlabSet'],
+      ...['createPermissionNode', 'updatePermissionNode'],
     ),
     reason: 'It keeps nothing: the answer says what the example says.',
   },

@@ -2,6 +2,7 @@ import type { Area } from '#mocks/core/types.ts';
 import { invitations } from './resolvers/invitations.ts';
 import { memberAccess } from './resolvers/memberAccess.ts';
 import { members } from './resolvers/members.ts';
+import { nodeSync } from './resolvers/nodeSync.ts';
 import { nodes } from './resolvers/nodes.ts';
 import { roleReads } from './resolvers/roleReads.ts';
 import { roleWrites } from './resolvers/roleWrites.ts';
@@ -14,4 +15,5 @@ export const people: Area<'people'> = {
   ...members,
   ...invitations,
   ...memberAccess,
+  ...nodeSync,
 };

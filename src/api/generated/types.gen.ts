@@ -1041,7 +1041,7 @@ export type SupplierUpdate = {
     status?: 'active' | 'paused';
 };
 
-export type EntityType = 'product' | 'sku' | 'category' | 'supplier' | 'slabSet' | 'role' | 'member' | 'view' | 'import' | 'export';
+export type EntityType = 'product' | 'sku' | 'category' | 'supplier' | 'slabSet' | 'permissionNode' | 'role' | 'member' | 'view' | 'import' | 'export';
 
 /**
  * One thing that was done. The server writes it; nobody changes it.
@@ -1088,10 +1088,7 @@ export type PermissionNode = {
     title: string;
     type: PermissionNodeType;
     parentId: EntityId | null;
-    /**
-     * The address of a page.
-     */
-    route: string | null;
+    route: NodeRoute;
     position: number;
     description: string;
     /**
@@ -1102,6 +1099,10 @@ export type PermissionNode = {
      * Roles that grant it.
      */
     roleCount: number;
+    /**
+     * The roles that grant it.
+     */
+    roles: Array<NodeRole>;
     version: Version;
 };
 
@@ -1109,6 +1110,172 @@ export type PermissionNodeType = 'menu' | 'page' | 'action';
 
 export type PermissionNodeList = {
     items: Array<PermissionNode>;
+};
+
+/**
+ * A role that grants a node.
+ */
+export type NodeRole = {
+    id: EntityId;
+    name: string;
+    /**
+     * It grants every node.
+     */
+    isSystem: boolean;
+};
+
+export type PermissionNodeInput = {
+    title: string;
+    type: PermissionNodeType;
+    parentId: EntityId | null;
+    route?: NodeRoute;
+    description?: string;
+};
+
+export type PermissionNodeUpdate = {
+    version: Version;
+    title?: string;
+    type?: PermissionNodeType;
+    route?: NodeRoute;
+    description?: string;
+};
+
+/**
+ * The address of a page within the panel.
+ */
+export type NodeRoute = string | null;
+
+export type PermissionNodeMove = {
+    id: EntityId;
+    parentId: EntityId | null;
+    position: number;
+    version: Version;
+};
+
+export type NodeCheckInput = {
+    /**
+     * All titles that the app knows.
+     */
+    titles: Array<string>;
+};
+
+export type NodeCheck = {
+    /**
+     * Titles that the app knows and no node has, as they were sent.
+     */
+    missing: Array<string>;
+    /**
+     * Nodes whose title the app does not know.
+     */
+    unused: Array<NodeTitle>;
+    /**
+     * Nodes whose title another node has too, but for case and blanks around it.
+     */
+    duplicates: Array<NodeTitle>;
+    nearDuplicates: Array<NearDuplicate>;
+};
+
+export type NodeTitle = {
+    id: EntityId;
+    title: string;
+};
+
+export type NearDuplicate = {
+    id: EntityId;
+    /**
+     * Of the node.
+     */
+    title: string;
+    /**
+     * The other title: of a node, or one that the app knows.
+     */
+    similarTo: string;
+    /**
+     * NearDuplicateReason
+     *
+     * What tells the two apart; of several, the last one in this order.
+     */
+    reason: 'case' | 'spacing' | 'punctuation' | 'spelling';
+};
+
+export type NodeFileEntry = {
+    title: string;
+    type: PermissionNodeType;
+    /**
+     * The title of the node above, in the file or in the tree.
+     */
+    parent: string | null;
+    /**
+     * Place among its siblings. Without it a new node comes last, and another one stays where it is. System nodes
+     * keep theirs.
+     *
+     */
+    position?: number;
+    route?: NodeRoute;
+    description?: string;
+};
+
+/**
+ * Permission nodes as they are carried from one server to another. What an entry leaves out stays as it is.
+ */
+export type NodeFile = {
+    nodes: Array<NodeFileEntry>;
+};
+
+/**
+ * What an import would do.
+ */
+export type NodeDiff = {
+    /**
+     * Names it when it is applied. Null where problems forbid that.
+     */
+    syncId: EntityId | null;
+    expiresAt: string;
+    create: Array<NodeFileEntry>;
+    change: Array<NodeChange>;
+    /**
+     * Why it cannot be applied.
+     */
+    problems: Array<NodeProblem>;
+    unchanged: number;
+    /**
+     * Titles of nodes that the file lacks. They stay.
+     */
+    notInFile: Array<string>;
+};
+
+export type NodeChange = {
+    id: EntityId;
+    /**
+     * As it is now.
+     */
+    title: string;
+    /**
+     * Of the fields `title`, `type`, `parent`, `position`, `route` and `description`.
+     */
+    changes: Array<FieldChange>;
+};
+
+export type NodeProblem = {
+    /**
+     * Of the entry in the file.
+     */
+    title: string;
+    /**
+     * NodeProblemCode
+     */
+    code: 'twice' | 'unknown_parent' | 'cycle' | 'too_deep' | 'below_action' | 'has_children' | 'system_node';
+};
+
+export type NodeHolder = {
+    id: EntityId;
+    name: string;
+    email: string;
+    role: NodeRole;
+};
+
+export type NodeHolderPage = Page & {
+    items: Array<NodeHolder>;
 };
 
 export type NamedRole = {
@@ -2835,6 +3002,21 @@ export type EntityType2 = EntityType;
 export type EntityId2 = string;
 
 /**
+ * The id of the permission node.
+ */
+export type NodeId = string;
+
+/**
+ * The id of the previewed import.
+ */
+export type SyncId = string;
+
+/**
+ * Ids of the roles that lose the permission, all that grant it.
+ */
+export type RemoveFrom = Array<string>;
+
+/**
  * The id of the role.
  */
 export type RoleId = string;
@@ -4162,6 +4344,188 @@ export type ListPermissionNodesResponses = {
 };
 
 export type ListPermissionNodesResponse = ListPermissionNodesResponses[keyof ListPermissionNodesResponses];
+
+export type CreatePermissionNodeData = {
+    body: PermissionNodeInput;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/permission-nodes';
+};
+
+export type CreatePermissionNodeResponses = {
+    /**
+     * The node.
+     */
+    201: PermissionNode;
+};
+
+export type CreatePermissionNodeResponse = CreatePermissionNodeResponses[keyof CreatePermissionNodeResponses];
+
+export type MovePermissionNodeData = {
+    body: PermissionNodeMove;
+    path?: never;
+    query?: never;
+    url: '/permission-nodes/move';
+};
+
+export type MovePermissionNodeResponses = {
+    /**
+     * The whole tree as it is now.
+     */
+    200: PermissionNodeList;
+};
+
+export type MovePermissionNodeResponse = MovePermissionNodeResponses[keyof MovePermissionNodeResponses];
+
+export type CheckPermissionNodesData = {
+    body: NodeCheckInput;
+    path?: never;
+    query?: never;
+    url: '/permission-nodes/check';
+};
+
+export type CheckPermissionNodesResponses = {
+    /**
+     * What does not agree.
+     */
+    200: NodeCheck;
+};
+
+export type CheckPermissionNodesResponse = CheckPermissionNodesResponses[keyof CheckPermissionNodesResponses];
+
+export type PreviewNodeSyncData = {
+    body: NodeFile;
+    path?: never;
+    query?: never;
+    url: '/permission-nodes/sync/preview';
+};
+
+export type PreviewNodeSyncResponses = {
+    /**
+     * The difference.
+     */
+    200: NodeDiff;
+};
+
+export type PreviewNodeSyncResponse = PreviewNodeSyncResponses[keyof PreviewNodeSyncResponses];
+
+export type ApplyNodeSyncData = {
+    body?: never;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path: {
+        /**
+         * The id of the previewed import.
+         */
+        syncId: string;
+    };
+    query?: never;
+    url: '/permission-nodes/sync/{syncId}/apply';
+};
+
+export type ApplyNodeSyncResponses = {
+    /**
+     * The whole tree as it is now.
+     */
+    200: PermissionNodeList;
+};
+
+export type ApplyNodeSyncResponse = ApplyNodeSyncResponses[keyof ApplyNodeSyncResponses];
+
+export type DeletePermissionNodeData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the permission node.
+         */
+        nodeId: string;
+    };
+    query: {
+        /**
+         * The version that was read. If it has changed, the answer is `409`.
+         */
+        version: number;
+        /**
+         * Ids of the roles that lose the permission, all that grant it.
+         */
+        removeFrom?: Array<string>;
+    };
+    url: '/permission-nodes/{nodeId}';
+};
+
+export type DeletePermissionNodeResponses = {
+    /**
+     * Deleted.
+     */
+    200: Archived;
+};
+
+export type DeletePermissionNodeResponse = DeletePermissionNodeResponses[keyof DeletePermissionNodeResponses];
+
+export type UpdatePermissionNodeData = {
+    body: PermissionNodeUpdate;
+    path: {
+        /**
+         * The id of the permission node.
+         */
+        nodeId: string;
+    };
+    query?: never;
+    url: '/permission-nodes/{nodeId}';
+};
+
+export type UpdatePermissionNodeResponses = {
+    /**
+     * The node as it is now.
+     */
+    200: PermissionNode;
+};
+
+export type UpdatePermissionNodeResponse = UpdatePermissionNodeResponses[keyof UpdatePermissionNodeResponses];
+
+export type ListNodeHoldersData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the permission node.
+         */
+        nodeId: string;
+    };
+    query?: {
+        /**
+         * The page, starting at 1.
+         */
+        page?: number;
+        /**
+         * Items per page.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+    };
+    url: '/permission-nodes/{nodeId}/holders';
+};
+
+export type ListNodeHoldersResponses = {
+    /**
+     * The people.
+     */
+    200: NodeHolderPage;
+};
+
+export type ListNodeHoldersResponse = ListNodeHoldersResponses[keyof ListNodeHoldersResponses];
 
 export type ListRolesData = {
     body?: never;

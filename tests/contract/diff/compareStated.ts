@@ -14,6 +14,7 @@ const ROWS: readonly Row[] = [
   ['x-permissions', 'what has to be permitted', 'request', compareRules],
   ['x-permissions-when', 'what has to be permitted in some cases', 'request', compareRules],
   ['x-lists-permissions', 'where the permissions of the caller stand', 'reply', differ],
+  ['x-changes-permissions', 'that it changes who may do what', 'reply', differ],
   ['x-owned-by', 'to whom its records belong', 'reply', differ],
   ['x-shared-when', 'what says that a record is shared', 'reply', differ],
   ['x-unique', 'what no two records have', 'request', compareRules],

@@ -32,6 +32,11 @@ export function permissionsOf(
   };
 }
 
+/** Whether other titles may be needed, or people may have others, after it (`x-changes-permissions`). */
+export function changesPermissions(contract: { document: unknown }, operation: Operation): boolean {
+  return statedOf(contract, operation, 'x-changes-permissions') === true;
+}
+
 /** The read that names what its caller may do, and the property whose values are these names (`x-lists-permissions`). */
 export function permissionListOf(contract: Contract): { operation: Operation; property: string } | undefined {
   const found = contract.operations.flatMap((operation) =>

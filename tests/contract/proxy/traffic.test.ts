@@ -74,7 +74,7 @@ async function withProxy(
 
 test('faithful traffic of every operation breaks nothing', async () => {
   const found = await withProxy(undefined, async (origin) => {
-    for (const { id } of inOrder(contract.operations)) {
+    for (const { id } of inOrder(contract, contract.operations)) {
       await send(origin, exampleRequest(id), await signIn(origin));
     }
   });

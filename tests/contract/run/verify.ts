@@ -61,7 +61,8 @@ export async function verify(verification: Verification): Promise<Outcome> {
   let givenUp = 0;
   let cutShort: string | undefined;
   let stopped: string | undefined;
-  const operations = inOrder(verification.operations, findSignIn(verification.contract)?.operation);
+  const { contract } = verification;
+  const operations = inOrder(contract, verification.operations, findSignIn(contract)?.operation);
   for (const [index, operation] of operations.entries()) {
     const before = calls;
     const gaveUp = await verifyOperation(parts, operation).catch((error: unknown) => {

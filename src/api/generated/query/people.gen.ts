@@ -2,10 +2,10 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { compareRolesQueryKey, getMemberQueryKey, getRoleMatrixQueryKey, getRoleQueryKey, listGrantableRolesQueryKey, listMemberPermissionsQueryKey, listMemberSignInsQueryKey, listPermissionNodesQueryKey, listRoleMembersQueryKey, listRolesQueryKey, listTeamQueryKey, previewRoleMenuQueryKey } from './shared.gen.ts';
-import { compareRoles, createRole, deleteMember, deleteRole, duplicateRole, endMemberSignIn, endMemberSignIns, getMember, getRole, getRoleMatrix, inviteMembers, listGrantableRoles, listMemberPermissions, listMemberSignIns, listPermissionNodes, listRoleMembers, listRoles, listTeam, previewRoleMenu, resendInvitation, restoreMember, revokeInvitation, sendResetLink, updateMember, updateRole } from '../sdk/people.gen.ts';
+import { compareRolesQueryKey, getMemberQueryKey, getRoleMatrixQueryKey, getRoleQueryKey, listGrantableRolesQueryKey, listMemberPermissionsQueryKey, listMemberSignInsQueryKey, listNodeHoldersQueryKey, listPermissionNodesQueryKey, listRoleMembersQueryKey, listRolesQueryKey, listTeamQueryKey, previewRoleMenuQueryKey } from './shared.gen.ts';
+import { applyNodeSync, checkPermissionNodes, compareRoles, createPermissionNode, createRole, deleteMember, deletePermissionNode, deleteRole, duplicateRole, endMemberSignIn, endMemberSignIns, getMember, getRole, getRoleMatrix, inviteMembers, listGrantableRoles, listMemberPermissions, listMemberSignIns, listNodeHolders, listPermissionNodes, listRoleMembers, listRoles, listTeam, movePermissionNode, previewNodeSync, previewRoleMenu, resendInvitation, restoreMember, revokeInvitation, sendResetLink, updateMember, updatePermissionNode, updateRole } from '../sdk/people.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
-import type { CompareRolesData, CompareRolesResponse, CreateRoleData, CreateRoleResponse, DeleteMemberData, DeleteMemberResponse, DeleteRoleData, DeleteRoleResponse, DuplicateRoleData, DuplicateRoleResponse, EndMemberSignInData, EndMemberSignInResponse, EndMemberSignInsData, EndMemberSignInsResponse, GetMemberData, GetMemberResponse, GetRoleData, GetRoleMatrixData, GetRoleMatrixResponse, GetRoleResponse, InviteMembersData, InviteMembersResponse, ListGrantableRolesData, ListGrantableRolesResponse, ListMemberPermissionsData, ListMemberPermissionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListPermissionNodesData, ListPermissionNodesResponse, ListRoleMembersData, ListRoleMembersResponse, ListRolesData, ListRolesResponse, ListTeamData, ListTeamResponse, PreviewRoleMenuData, PreviewRoleMenuResponse, ResendInvitationData, ResendInvitationResponse, RestoreMemberData, RestoreMemberResponse, RevokeInvitationData, RevokeInvitationResponse, SendResetLinkData, SendResetLinkResponse, UpdateMemberData, UpdateMemberResponse, UpdateRoleData, UpdateRoleResponse } from '../types.gen.ts';
+import type { ApplyNodeSyncData, ApplyNodeSyncResponse, CheckPermissionNodesData, CheckPermissionNodesResponse, CompareRolesData, CompareRolesResponse, CreatePermissionNodeData, CreatePermissionNodeResponse, CreateRoleData, CreateRoleResponse, DeleteMemberData, DeleteMemberResponse, DeletePermissionNodeData, DeletePermissionNodeResponse, DeleteRoleData, DeleteRoleResponse, DuplicateRoleData, DuplicateRoleResponse, EndMemberSignInData, EndMemberSignInResponse, EndMemberSignInsData, EndMemberSignInsResponse, GetMemberData, GetMemberResponse, GetRoleData, GetRoleMatrixData, GetRoleMatrixResponse, GetRoleResponse, InviteMembersData, InviteMembersResponse, ListGrantableRolesData, ListGrantableRolesResponse, ListMemberPermissionsData, ListMemberPermissionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListNodeHoldersData, ListNodeHoldersResponse, ListPermissionNodesData, ListPermissionNodesResponse, ListRoleMembersData, ListRoleMembersResponse, ListRolesData, ListRolesResponse, ListTeamData, ListTeamResponse, MovePermissionNodeData, MovePermissionNodeResponse, PreviewNodeSyncData, PreviewNodeSyncResponse, PreviewRoleMenuData, PreviewRoleMenuResponse, ResendInvitationData, ResendInvitationResponse, RestoreMemberData, RestoreMemberResponse, RevokeInvitationData, RevokeInvitationResponse, SendResetLinkData, SendResetLinkResponse, UpdateMemberData, UpdateMemberResponse, UpdatePermissionNodeData, UpdatePermissionNodeResponse, UpdateRoleData, UpdateRoleResponse } from '../types.gen.ts';
 
 /**
  * List permission nodes
@@ -24,6 +24,176 @@ export const listPermissionNodesOptions = (options?: Options<ListPermissionNodes
         return data;
     },
     queryKey: listPermissionNodesQueryKey(options)
+});
+
+/**
+ * Create a permission node
+ *
+ * Needs `Permission Nodes: Edit`. The title is unique in the whole tree, without regard to case. The tree is at most
+ * four levels deep, and nothing stands below an action. The node comes last among its siblings. System roles grant
+ * it at once, other roles when somebody gives it to them.
+ *
+ */
+export const createPermissionNodeMutation = (options?: Partial<Options<CreatePermissionNodeData>>): UseMutationOptions<CreatePermissionNodeResponse, DefaultError, Options<CreatePermissionNodeData>> => {
+    const mutationOptions: UseMutationOptions<CreatePermissionNodeResponse, DefaultError, Options<CreatePermissionNodeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createPermissionNode({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Move a permission node
+ *
+ * Needs `Permission Nodes: Edit`. What is below the node moves with it, and the server renumbers the siblings. A
+ * position beyond the last one is the last. A node cannot come below itself or an action, the tree stays at most four
+ * levels deep, and system nodes keep their place (`409` with `wrong_state`).
+ *
+ */
+export const movePermissionNodeMutation = (options?: Partial<Options<MovePermissionNodeData>>): UseMutationOptions<MovePermissionNodeResponse, DefaultError, Options<MovePermissionNodeData>> => {
+    const mutationOptions: UseMutationOptions<MovePermissionNodeResponse, DefaultError, Options<MovePermissionNodeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await movePermissionNode({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Compare the tree with the titles that an app knows
+ *
+ * Titles are compared exactly. Near-duplicates are titles of nodes that the app does not know and that resemble another
+ * node, or a title that the app knows and no node has.
+ *
+ */
+export const checkPermissionNodesMutation = (options?: Partial<Options<CheckPermissionNodesData>>): UseMutationOptions<CheckPermissionNodesResponse, DefaultError, Options<CheckPermissionNodesData>> => {
+    const mutationOptions: UseMutationOptions<CheckPermissionNodesResponse, DefaultError, Options<CheckPermissionNodesData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await checkPermissionNodes({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Preview the import of permission nodes
+ *
+ * Needs `Permission Nodes: Edit`. Nodes are found by their titles, without regard to case. What the file lacks stays as
+ * it is: an import deletes nothing. Nothing is written. `syncId` expires after 30 minutes.
+ *
+ */
+export const previewNodeSyncMutation = (options?: Partial<Options<PreviewNodeSyncData>>): UseMutationOptions<PreviewNodeSyncResponse, DefaultError, Options<PreviewNodeSyncData>> => {
+    const mutationOptions: UseMutationOptions<PreviewNodeSyncResponse, DefaultError, Options<PreviewNodeSyncData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await previewNodeSync({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Import permission nodes as previewed
+ *
+ * Needs `Permission Nodes: Edit`. All of the plan is written, or nothing. When the tree changed since the preview it is
+ * `409` with the new difference as `current`.
+ *
+ */
+export const applyNodeSyncMutation = (options?: Partial<Options<ApplyNodeSyncData>>): UseMutationOptions<ApplyNodeSyncResponse, DefaultError, Options<ApplyNodeSyncData>> => {
+    const mutationOptions: UseMutationOptions<ApplyNodeSyncResponse, DefaultError, Options<ApplyNodeSyncData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await applyNodeSync({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a permission node
+ *
+ * Needs `Permission Nodes: Edit`. A node that roles grant is deleted only when `removeFrom` names all of them; system
+ * roles grant every node and are not named. When other roles grant it than those named it is `409` with `wrong_state`,
+ * as are a node with others below it and a system node.
+ *
+ */
+export const deletePermissionNodeMutation = (options?: Partial<Options<DeletePermissionNodeData>>): UseMutationOptions<DeletePermissionNodeResponse, DefaultError, Options<DeletePermissionNodeData>> => {
+    const mutationOptions: UseMutationOptions<DeletePermissionNodeResponse, DefaultError, Options<DeletePermissionNodeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deletePermissionNode({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change a permission node
+ *
+ * Needs `Permission Nodes: Edit`. The title is the key by which panel and server ask for the permission: who has the
+ * node loses what an old title allowed at the next call. A node with others below it does not become an action. System
+ * nodes keep title and type (`409` with `wrong_state`).
+ *
+ */
+export const updatePermissionNodeMutation = (options?: Partial<Options<UpdatePermissionNodeData>>): UseMutationOptions<UpdatePermissionNodeResponse, DefaultError, Options<UpdatePermissionNodeData>> => {
+    const mutationOptions: UseMutationOptions<UpdatePermissionNodeResponse, DefaultError, Options<UpdatePermissionNodeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updatePermissionNode({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * List who has a permission
+ *
+ * People whose account works, whose role grants the node and all that is above it.
+ *
+ */
+export const listNodeHoldersOptions = (options: Options<ListNodeHoldersData>) => queryOptions<ListNodeHoldersResponse, DefaultError, ListNodeHoldersResponse, ReturnType<typeof listNodeHoldersQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listNodeHolders({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listNodeHoldersQueryKey(options)
 });
 
 /**

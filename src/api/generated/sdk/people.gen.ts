@@ -3,7 +3,7 @@
 import type { Options } from './shared.gen.ts';
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { CompareRolesData, CompareRolesResponses, CreateRoleData, CreateRoleResponses, DeleteMemberData, DeleteMemberResponses, DeleteRoleData, DeleteRoleResponses, DuplicateRoleData, DuplicateRoleResponses, EndMemberSignInData, EndMemberSignInResponses, EndMemberSignInsData, EndMemberSignInsResponses, GetMemberData, GetMemberResponses, GetRoleData, GetRoleMatrixData, GetRoleMatrixResponses, GetRoleResponses, InviteMembersData, InviteMembersResponses, ListGrantableRolesData, ListGrantableRolesResponses, ListMemberPermissionsData, ListMemberPermissionsResponses, ListMemberSignInsData, ListMemberSignInsResponses, ListPermissionNodesData, ListPermissionNodesResponses, ListRoleMembersData, ListRoleMembersResponses, ListRolesData, ListRolesResponses, ListTeamData, ListTeamResponses, PreviewRoleMenuData, PreviewRoleMenuResponses, ResendInvitationData, ResendInvitationResponses, RestoreMemberData, RestoreMemberResponses, RevokeInvitationData, RevokeInvitationResponses, SendResetLinkData, SendResetLinkResponses, UpdateMemberData, UpdateMemberResponses, UpdateRoleData, UpdateRoleResponses } from '../types.gen.ts';
+import type { ApplyNodeSyncData, ApplyNodeSyncResponses, CheckPermissionNodesData, CheckPermissionNodesResponses, CompareRolesData, CompareRolesResponses, CreatePermissionNodeData, CreatePermissionNodeResponses, CreateRoleData, CreateRoleResponses, DeleteMemberData, DeleteMemberResponses, DeletePermissionNodeData, DeletePermissionNodeResponses, DeleteRoleData, DeleteRoleResponses, DuplicateRoleData, DuplicateRoleResponses, EndMemberSignInData, EndMemberSignInResponses, EndMemberSignInsData, EndMemberSignInsResponses, GetMemberData, GetMemberResponses, GetRoleData, GetRoleMatrixData, GetRoleMatrixResponses, GetRoleResponses, InviteMembersData, InviteMembersResponses, ListGrantableRolesData, ListGrantableRolesResponses, ListMemberPermissionsData, ListMemberPermissionsResponses, ListMemberSignInsData, ListMemberSignInsResponses, ListNodeHoldersData, ListNodeHoldersResponses, ListPermissionNodesData, ListPermissionNodesResponses, ListRoleMembersData, ListRoleMembersResponses, ListRolesData, ListRolesResponses, ListTeamData, ListTeamResponses, MovePermissionNodeData, MovePermissionNodeResponses, PreviewNodeSyncData, PreviewNodeSyncResponses, PreviewRoleMenuData, PreviewRoleMenuResponses, ResendInvitationData, ResendInvitationResponses, RestoreMemberData, RestoreMemberResponses, RevokeInvitationData, RevokeInvitationResponses, SendResetLinkData, SendResetLinkResponses, UpdateMemberData, UpdateMemberResponses, UpdatePermissionNodeData, UpdatePermissionNodeResponses, UpdateRoleData, UpdateRoleResponses } from '../types.gen.ts';
 
 /**
  * List permission nodes
@@ -14,6 +14,134 @@ import type { CompareRolesData, CompareRolesResponses, CreateRoleData, CreateRol
 export const listPermissionNodes = <ThrowOnError extends boolean = true>(options?: Options<ListPermissionNodesData, ThrowOnError>): RequestResult<ListPermissionNodesResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListPermissionNodesResponses, unknown, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/permission-nodes',
+    ...options
+});
+
+/**
+ * Create a permission node
+ *
+ * Needs `Permission Nodes: Edit`. The title is unique in the whole tree, without regard to case. The tree is at most
+ * four levels deep, and nothing stands below an action. The node comes last among its siblings. System roles grant
+ * it at once, other roles when somebody gives it to them.
+ *
+ */
+export const createPermissionNode = <ThrowOnError extends boolean = true>(options: Options<CreatePermissionNodeData, ThrowOnError>): RequestResult<CreatePermissionNodeResponses, unknown, ThrowOnError> => (options.client ?? client).post<CreatePermissionNodeResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/permission-nodes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Move a permission node
+ *
+ * Needs `Permission Nodes: Edit`. What is below the node moves with it, and the server renumbers the siblings. A
+ * position beyond the last one is the last. A node cannot come below itself or an action, the tree stays at most four
+ * levels deep, and system nodes keep their place (`409` with `wrong_state`).
+ *
+ */
+export const movePermissionNode = <ThrowOnError extends boolean = true>(options: Options<MovePermissionNodeData, ThrowOnError>): RequestResult<MovePermissionNodeResponses, unknown, ThrowOnError> => (options.client ?? client).post<MovePermissionNodeResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/permission-nodes/move',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Compare the tree with the titles that an app knows
+ *
+ * Titles are compared exactly. Near-duplicates are titles of nodes that the app does not know and that resemble another
+ * node, or a title that the app knows and no node has.
+ *
+ */
+export const checkPermissionNodes = <ThrowOnError extends boolean = true>(options: Options<CheckPermissionNodesData, ThrowOnError>): RequestResult<CheckPermissionNodesResponses, unknown, ThrowOnError> => (options.client ?? client).post<CheckPermissionNodesResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/permission-nodes/check',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Preview the import of permission nodes
+ *
+ * Needs `Permission Nodes: Edit`. Nodes are found by their titles, without regard to case. What the file lacks stays as
+ * it is: an import deletes nothing. Nothing is written. `syncId` expires after 30 minutes.
+ *
+ */
+export const previewNodeSync = <ThrowOnError extends boolean = true>(options: Options<PreviewNodeSyncData, ThrowOnError>): RequestResult<PreviewNodeSyncResponses, unknown, ThrowOnError> => (options.client ?? client).post<PreviewNodeSyncResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/permission-nodes/sync/preview',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Import permission nodes as previewed
+ *
+ * Needs `Permission Nodes: Edit`. All of the plan is written, or nothing. When the tree changed since the preview it is
+ * `409` with the new difference as `current`.
+ *
+ */
+export const applyNodeSync = <ThrowOnError extends boolean = true>(options: Options<ApplyNodeSyncData, ThrowOnError>): RequestResult<ApplyNodeSyncResponses, unknown, ThrowOnError> => (options.client ?? client).post<ApplyNodeSyncResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/permission-nodes/sync/{syncId}/apply',
+    ...options
+});
+
+/**
+ * Delete a permission node
+ *
+ * Needs `Permission Nodes: Edit`. A node that roles grant is deleted only when `removeFrom` names all of them; system
+ * roles grant every node and are not named. When other roles grant it than those named it is `409` with `wrong_state`,
+ * as are a node with others below it and a system node.
+ *
+ */
+export const deletePermissionNode = <ThrowOnError extends boolean = true>(options: Options<DeletePermissionNodeData, ThrowOnError>): RequestResult<DeletePermissionNodeResponses, unknown, ThrowOnError> => (options.client ?? client).delete<DeletePermissionNodeResponses, unknown, ThrowOnError>({
+    querySerializer: { parameters: { removeFrom: { array: { explode: false } } } },
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/permission-nodes/{nodeId}',
+    ...options
+});
+
+/**
+ * Change a permission node
+ *
+ * Needs `Permission Nodes: Edit`. The title is the key by which panel and server ask for the permission: who has the
+ * node loses what an old title allowed at the next call. A node with others below it does not become an action. System
+ * nodes keep title and type (`409` with `wrong_state`).
+ *
+ */
+export const updatePermissionNode = <ThrowOnError extends boolean = true>(options: Options<UpdatePermissionNodeData, ThrowOnError>): RequestResult<UpdatePermissionNodeResponses, unknown, ThrowOnError> => (options.client ?? client).patch<UpdatePermissionNodeResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/permission-nodes/{nodeId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List who has a permission
+ *
+ * People whose account works, whose role grants the node and all that is above it.
+ *
+ */
+export const listNodeHolders = <ThrowOnError extends boolean = true>(options: Options<ListNodeHoldersData, ThrowOnError>): RequestResult<ListNodeHoldersResponses, unknown, ThrowOnError> => (options.client ?? client).get<ListNodeHoldersResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/permission-nodes/{nodeId}/holders',
     ...options
 });
 

@@ -31,12 +31,6 @@ export const zProductFeature = z.object({
  */
 export const zMoveFirstBreak = z.boolean();
 
-export const zFieldChange = z.object({
-    field: z.string(),
-    before: z.nullable(z.string()),
-    after: z.nullable(z.string())
-});
-
 /**
  * A ladder that would not start at the minimum order quantity.
  */

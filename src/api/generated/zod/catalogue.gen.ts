@@ -6,9 +6,10 @@ import { zActor, zEntityId as zEntityId2 } from './catalogue-payments-people-sea
 import { zPage } from './catalogue-payments-people-search-work.gen.ts';
 import { zCurrency } from './catalogue-payments-slabs-work.gen.ts';
 import { zVersion } from './catalogue-people-slabs-work.gen.ts';
+import { zFieldChange } from './catalogue-people-work.gen.ts';
 import { zMoney } from './catalogue-search-slabs.gen.ts';
 import { zDiscountCodes, zPercent, zPriceSlab } from './catalogue-slabs.gen.ts';
-import { zCatalogueStatus, zFieldChange, zMoveFirstBreak, zProductFeature } from './catalogue-work.gen.ts';
+import { zCatalogueStatus, zMoveFirstBreak, zProductFeature } from './catalogue-work.gen.ts';
 
 /**
  * Another record, with what is needed to name and link it.
@@ -359,6 +360,7 @@ export const zEntityType = z.enum([
     'category',
     'supplier',
     'slabSet',
+    'permissionNode',
     'role',
     'member',
     'view',

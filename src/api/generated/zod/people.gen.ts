@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { zActor, zEntityId } from './catalogue-payments-people-search-slabs-work.gen.ts';
 import { zPage } from './catalogue-payments-people-search-work.gen.ts';
 import { zVersion } from './catalogue-people-slabs-work.gen.ts';
+import { zFieldChange } from './catalogue-people-work.gen.ts';
 import { zLocale, zMenuNode, zYesNo } from './shared.gen.ts';
 
 export const zPermissionNodeType = z.enum([
@@ -12,6 +13,20 @@ export const zPermissionNodeType = z.enum([
     'page',
     'action'
 ]);
+
+/**
+ * A role that grants a node.
+ */
+export const zNodeRole = z.object({
+    id: zEntityId,
+    name: z.string(),
+    isSystem: z.boolean()
+});
+
+/**
+ * The address of a page within the panel.
+ */
+export const zNodeRoute = z.nullable(z.string().check(z.maxLength(200), z.regex(/^\/\S*$/)));
 
 /**
  * What a role can grant: a page, something that can be done on it, or a menu that groups pages. Without a node's
@@ -23,17 +38,128 @@ export const zPermissionNode = z.object({
     title: z.string().check(z.minLength(1), z.maxLength(80)),
     type: zPermissionNodeType,
     parentId: z.nullable(zEntityId),
-    route: z.nullable(z.string().check(z.maxLength(200))),
+    route: zNodeRoute,
     position: z.int().check(z.gte(1)),
     description: z.string().check(z.maxLength(500)),
     isSystem: z.boolean(),
     roleCount: z.int().check(z.gte(0)),
+    roles: z.array(zNodeRole),
     version: zVersion
 });
 
 export const zPermissionNodeList = z.object({
     items: z.array(zPermissionNode)
 });
+
+export const zPermissionNodeInput = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/)),
+    type: zPermissionNodeType,
+    parentId: z.nullable(zEntityId),
+    route: z._default(z.optional(zNodeRoute), null),
+    description: z._default(z.optional(z.string().check(z.maxLength(500))), '')
+});
+
+export const zPermissionNodeUpdate = z.object({
+    version: zVersion,
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/))),
+    type: z.optional(zPermissionNodeType),
+    route: z.optional(zNodeRoute),
+    description: z.optional(z.string().check(z.maxLength(500)))
+});
+
+export const zPermissionNodeMove = z.object({
+    id: zEntityId,
+    parentId: z.nullable(zEntityId),
+    position: z.int().check(z.gte(1)),
+    version: zVersion
+});
+
+export const zNodeCheckInput = z.object({
+    titles: z.array(z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/))).check(z.minLength(1), z.maxLength(500))
+});
+
+export const zNodeTitle = z.object({
+    id: zEntityId,
+    title: z.string()
+});
+
+export const zNearDuplicate = z.object({
+    id: zEntityId,
+    title: z.string(),
+    similarTo: z.string(),
+    reason: z.enum([
+        'case',
+        'spacing',
+        'punctuation',
+        'spelling'
+    ])
+});
+
+export const zNodeCheck = z.object({
+    missing: z.array(z.string()),
+    unused: z.array(zNodeTitle),
+    duplicates: z.array(zNodeTitle),
+    nearDuplicates: z.array(zNearDuplicate)
+});
+
+export const zNodeFileEntry = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/)),
+    type: zPermissionNodeType,
+    parent: z.nullable(z.string().check(z.maxLength(80))),
+    position: z.optional(z.int().check(z.gte(1))),
+    route: z.optional(zNodeRoute),
+    description: z.optional(z.string().check(z.maxLength(500)))
+});
+
+/**
+ * Permission nodes as they are carried from one server to another. What an entry leaves out stays as it is.
+ */
+export const zNodeFile = z.object({
+    nodes: z.array(zNodeFileEntry).check(z.minLength(1), z.maxLength(500))
+});
+
+export const zNodeChange = z.object({
+    id: zEntityId,
+    title: z.string(),
+    changes: z.array(zFieldChange)
+});
+
+export const zNodeProblem = z.object({
+    title: z.string(),
+    code: z.enum([
+        'twice',
+        'unknown_parent',
+        'cycle',
+        'too_deep',
+        'below_action',
+        'has_children',
+        'system_node'
+    ])
+});
+
+/**
+ * What an import would do.
+ */
+export const zNodeDiff = z.object({
+    syncId: z.nullable(zEntityId),
+    expiresAt: z.iso.datetime({ offset: true }),
+    create: z.array(zNodeFileEntry),
+    change: z.array(zNodeChange),
+    problems: z.array(zNodeProblem),
+    unchanged: z.int().check(z.gte(0)),
+    notInFile: z.array(z.string())
+});
+
+export const zNodeHolder = z.object({
+    id: zEntityId,
+    name: z.string(),
+    email: z.string(),
+    role: zNodeRole
+});
+
+export const zNodeHolderPage = z.intersection(zPage, z.object({
+    items: z.array(zNodeHolder).check(z.maxLength(100))
+}));
 
 export const zNamedRole = z.object({
     id: zEntityId,
@@ -220,6 +346,21 @@ export const zSentLink = z.object({
 });
 
 /**
+ * The id of the permission node.
+ */
+export const zNodeId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * The id of the previewed import.
+ */
+export const zSyncId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * Ids of the roles that lose the permission, all that grant it.
+ */
+export const zRemoveFrom = z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(100));
+
+/**
  * The id of the role.
  */
 export const zRoleId = z.string().check(z.minLength(1), z.maxLength(64));
@@ -295,6 +436,57 @@ export const zSignInId = z.string().check(z.minLength(1), z.maxLength(64));
  * The member who gets the saved views and alerts. Deleted members and oneself are refused with `unknown`.
  */
 export const zInheritorId = z.string().check(z.minLength(1), z.maxLength(64));
+
+export const zCreatePermissionNodeBody = zPermissionNodeInput;
+
+export const zCreatePermissionNodeHeaders = z.object({
+    'Idempotency-Key': z.string().check(z.minLength(16), z.maxLength(100), z.regex(/^[A-Za-z0-9_-]+$/))
+});
+
+export const zMovePermissionNodeBody = zPermissionNodeMove;
+
+export const zCheckPermissionNodesBody = zNodeCheckInput;
+
+export const zPreviewNodeSyncBody = zNodeFile;
+
+export const zApplyNodeSyncHeaders = z.object({
+    'Idempotency-Key': z.string().check(z.minLength(16), z.maxLength(100), z.regex(/^[A-Za-z0-9_-]+$/))
+});
+
+export const zApplyNodeSyncPath = z.object({
+    syncId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+export const zDeletePermissionNodePath = z.object({
+    nodeId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+export const zDeletePermissionNodeQuery = z.object({
+    version: z.int().check(z.gte(1)),
+    removeFrom: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(100)))
+});
+
+export const zUpdatePermissionNodeBody = zPermissionNodeUpdate;
+
+export const zUpdatePermissionNodePath = z.object({
+    nodeId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+export const zListNodeHoldersPath = z.object({
+    nodeId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+export const zListNodeHoldersQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    pageSize: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(15),
+        z.literal(25),
+        z.literal(35),
+        z.literal(50),
+        z.literal(100)
+    ])), 15)
+});
 
 export const zCreateRoleBody = zRoleInput;
 

@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import { zActor, zEntityId } from './catalogue-payments-people-search-slabs-work.gen.ts';
 import { zPage } from './catalogue-payments-people-search-work.gen.ts';
 import { zVersion } from './catalogue-people-slabs-work.gen.ts';
-import { zBrokenLadders, zCatalogueStatus, zFieldChange, zMoveFirstBreak, zProductFeature } from './catalogue-work.gen.ts';
+import { zFieldChange } from './catalogue-people-work.gen.ts';
+import { zBrokenLadders, zCatalogueStatus, zMoveFirstBreak, zProductFeature } from './catalogue-work.gen.ts';
 
 /**
  * UTF-8 with a byte order mark, RFC 4180; a cell that a spreadsheet would run as a formula begins with an apostrophe.
