@@ -46,7 +46,6 @@ const knownScreens = { ...specified, ...ownScreens };
 const notBuiltYet = [
   '/permissions-nodes',
   '/team',
-  '/roles',
   '/competitorAnalysisDashboard',
   '/competitorAnalysisDetail',
   '/competitorAnalysisProductCategory',

@@ -7,13 +7,14 @@ import type { TextNamespace } from './texts.ts';
  */
 export const textAreas = {
   public: ['auth', 'errors', 'menu', 'promise', 'public'],
-  panel: ['account', 'common', 'customizer', 'home', 'late', 'palette', 'shell'],
+  panel: ['account', 'common', 'customizer', 'home', 'late', 'palette', 'permissions', 'shell'],
   lists: ['charges', 'fields', 'ladders', 'lists', 'work'],
   search: ['search'],
   skus: ['skuDrawer', 'skus'],
   skuTools: ['skuTools'],
   slabs: ['charts', 'slabPanels', 'slabs'],
   suppliers: ['suppliers'],
+  roles: ['roles'],
   payments: ['paymentDetails', 'payments', 'takePayment'],
 } as const satisfies Readonly<Record<string, readonly TextNamespace[]>>;
 
