@@ -21,7 +21,7 @@ export const menuGroups = [
 export type MenuGroup = (typeof menuGroups)[number]['id'];
 
 /** Icons a menu entry may bear; the side menu maps each name to a drawing. */
-export type MenuIcon = 'home' | 'boxes' | 'search' | 'creditCard' | 'users';
+export type MenuIcon = 'home' | 'boxes' | 'search' | 'creditCard' | 'users' | 'idCard';
 
 /** Where an entry stands: in an area of the main menu, in the alternate sidebar (D23), or in both. */
 export type MenuPlace = {
@@ -166,6 +166,18 @@ export const screens = [
     menu: { icon: 'search', main: { group: 'catalogue', order: 30 } },
     texts: ['lists', 'search'],
     lazy: () => import('#features/search/route.tsx'),
+  },
+  {
+    id: 'roles',
+    path: paths.roles,
+    titleKey: 'rolesTitle',
+    labelKey: 'roles',
+    crumbKey: 'roles',
+    permission: permissions.roles,
+    access: 'auth',
+    menu: { icon: 'idCard', main: { group: 'admin', order: 20 } },
+    texts: ['lists', 'roles'],
+    lazy: () => import('#features/roles/route.tsx'),
   },
   {
     id: 'card-payment',

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { createElement, memo, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { TOPBAR_SHADOW_PX } from '#shared/lib/constants.ts';
+import { MenuPreviewContext } from '#shared/ui/menuPreview.ts';
 import { ScreenFactsContext } from '#shared/ui/screenFacts.ts';
 import { Footer } from './layout/Footer.tsx';
 import { barSlot, columnsSlot, frameStyles, ground } from './layout/frameStyles.ts';
@@ -10,6 +11,7 @@ import { RouteAnnouncer } from './layout/RouteAnnouncer.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { useLayout } from './layout/useLayout.ts';
 import { useScreenFactsAt } from './layout/useScreenFactsAt.ts';
+import { buildMainMenu } from './menu/menuModel.ts';
 import { MenuDrawer } from './menu/side/MenuDrawer.tsx';
 import { Sidebar } from './menu/side/Sidebar.tsx';
 import { useLayoutMenu } from './menu/useLayoutMenu.ts';
@@ -62,7 +64,7 @@ const Frame = memo(function Frame({ pathname, children }: { pathname: string; ch
             <chakra.main id="content" tabIndex={-1} flex="1" display="flex" flexDirection="column">
               <GlobalAlert />
               <SessionBanners />
-              {children}
+              <MenuPreviewContext value={buildMainMenu}>{children}</MenuPreviewContext>
             </chakra.main>
             <Footer />
           </chakra.div>

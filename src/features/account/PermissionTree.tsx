@@ -5,38 +5,10 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePermissionLabel } from '#entities/permissions/usePermissionLabel.ts';
 import type { PermissionNode } from '#session/permissionMap.ts';
-import { permissions } from '#session/permissions.ts';
 import { buildPermissionTree } from '#session/permissionTree.ts';
-import type { MenuKey } from '#shared/i18n/texts.ts';
 import { PermissionList } from './PermissionList.tsx';
-
-/** What a title says after its page, `Price Slabs: Publish`, by its word. */
-const actions = {
-  Edit: 'edit',
-  Rules: 'rules',
-  Bulk: 'bulk',
-  Import: 'import',
-  Export: 'export',
-  Archive: 'archive',
-  'View Costs': 'viewCosts',
-  Publish: 'publish',
-  Override: 'override',
-  Decide: 'decide',
-  Apply: 'apply',
-  Undo: 'undo',
-  Charge: 'charge',
-  'Ad hoc': 'adHoc',
-  Refund: 'refund',
-  Run: 'run',
-  Credentials: 'credentials',
-  Upload: 'upload',
-  Delete: 'delete',
-} as const;
-
-const keyByTitle = new Map<string, string>(Object.entries(permissions).map(([key, title]) => [title, key]));
-
-const isAction = (word: string): word is keyof typeof actions => Object.hasOwn(actions, word);
 
 /** More pages than one takes in at a glance. */
 const SEARCH_FROM = 12;
@@ -93,20 +65,4 @@ function isLong(nodes: readonly PermissionNode[]): boolean {
   };
   count(nodes);
   return pages > SEARCH_FROM;
-}
-
-/**
- * The visible label of a permission title (D24): the menu's word for a page, the action alone for an action, and the
- * title itself for everything else, which is a name that the server gave.
- */
-function usePermissionLabel(): (title: string) => string {
-  const { t, i18n } = useTranslation(['menu', 'account']);
-  const isMenuKey = (key: string): key is MenuKey => i18n.exists(key, { ns: 'menu' });
-  return (title) => {
-    const key = keyByTitle.get(title);
-    if (key === undefined) return title;
-    if (isMenuKey(key)) return t(key);
-    const action = title.slice(title.indexOf(': ') + 1).trim();
-    return isAction(action) ? t(`action.${actions[action]}`, { ns: 'account' }) : title;
-  };
 }

@@ -7,7 +7,7 @@ import type { TextNamespace } from './texts.ts';
  */
 export const textAreas = {
   public: ['auth', 'errors', 'menu', 'promise', 'public'],
-  panel: ['account', 'common', 'customizer', 'home', 'late', 'palette', 'shell'],
+  panel: ['account', 'common', 'customizer', 'home', 'late', 'palette', 'permissions', 'shell'],
   lists: ['charges', 'fields', 'ladders', 'lists', 'work'],
   search: ['search'],
   skus: ['skuDrawer', 'skus'],
@@ -15,6 +15,7 @@ export const textAreas = {
   slabs: ['charts', 'slabPanels', 'slabs'],
   suppliers: ['suppliers'],
   team: ['team'],
+  roles: ['roles'],
   payments: ['paymentDetails', 'payments', 'takePayment'],
 } as const satisfies Readonly<Record<string, readonly TextNamespace[]>>;
 

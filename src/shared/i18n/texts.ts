@@ -18,9 +18,11 @@ export interface Texts {
   menu: typeof import('./locales/en/menu.json');
   palette: typeof import('./locales/en/palette.json');
   paymentDetails: typeof import('./locales/en/paymentDetails.json');
+  permissions: typeof import('./locales/en/permissions.json');
   payments: typeof import('./locales/en/payments.json');
   promise: typeof import('./locales/en/promise.json');
   public: typeof import('./locales/en/public.json');
+  roles: typeof import('./locales/en/roles.json');
   search: typeof import('./locales/en/search.json');
   shell: typeof import('./locales/en/shell.json');
   skuDrawer: typeof import('./locales/en/skuDrawer.json');

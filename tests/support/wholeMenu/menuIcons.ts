@@ -3,7 +3,6 @@ import ChartLine from 'lucide-react/icons/chart-line';
 import Files from 'lucide-react/icons/files';
 import Gauge from 'lucide-react/icons/gauge';
 import History from 'lucide-react/icons/history';
-import IdCard from 'lucide-react/icons/id-card';
 import KeyRound from 'lucide-react/icons/key-round';
 import Merge from 'lucide-react/icons/merge';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -25,6 +24,5 @@ export const menuIcons: Readonly<Record<PlantedIcon, LucideIcon>> = {
   chart: ChartLine,
   shield: ShieldCheck,
   key: KeyRound,
-  idCard: IdCard,
   ...own,
 };

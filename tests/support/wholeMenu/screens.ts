@@ -16,8 +16,7 @@ export type PlantedIcon =
   | 'files'
   | 'chart'
   | 'shield'
-  | 'key'
-  | 'idCard';
+  | 'key';
 
 type Planted = Omit<Screen, 'menu' | 'access' | 'Component' | 'lazy'> & {
   menu?: Omit<MenuPlace, 'icon'> & { icon: PlantedIcon };
@@ -115,15 +114,6 @@ const entries: readonly Planted[] = [
     titleKey: 'permissionNodes',
     permission: permissions.permissionNodes,
     menu: { icon: 'key', main: { group: 'admin', order: 10 } },
-  },
-  {
-    id: 'roles',
-    path: paths.roles,
-    titleKey: 'rolesTitle',
-    labelKey: 'roles',
-    crumbKey: 'roles',
-    permission: permissions.roles,
-    menu: { icon: 'idCard', main: { group: 'admin', order: 20 } },
   },
 ];
 

@@ -1,6 +1,7 @@
 import Boxes from 'lucide-react/icons/boxes';
 import CreditCard from 'lucide-react/icons/credit-card';
 import House from 'lucide-react/icons/house';
+import IdCard from 'lucide-react/icons/id-card';
 import Search from 'lucide-react/icons/search';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { LucideIcon } from 'lucide-react';
@@ -13,4 +14,5 @@ export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   search: Search,
   creditCard: CreditCard,
   users: UsersRound,
+  idCard: IdCard,
 };
