@@ -56,7 +56,6 @@ const notBuiltYet = [
   '/promostandards',
   '/activitylog',
   '/documents',
-  '/admin',
   '/competitoranalysis',
 ];
 

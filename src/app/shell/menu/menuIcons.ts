@@ -2,6 +2,7 @@ import Boxes from 'lucide-react/icons/boxes';
 import CreditCard from 'lucide-react/icons/credit-card';
 import House from 'lucide-react/icons/house';
 import Search from 'lucide-react/icons/search';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { LucideIcon } from 'lucide-react';
 import type { MenuIcon } from '#app/screens.ts';
 
@@ -11,4 +12,5 @@ export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   boxes: Boxes,
   search: Search,
   creditCard: CreditCard,
+  shield: ShieldCheck,
 };
