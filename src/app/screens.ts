@@ -21,7 +21,7 @@ export const menuGroups = [
 export type MenuGroup = (typeof menuGroups)[number]['id'];
 
 /** Icons a menu entry may bear; the side menu maps each name to a drawing. */
-export type MenuIcon = 'home' | 'boxes' | 'search' | 'creditCard' | 'users' | 'idCard';
+export type MenuIcon = 'home' | 'boxes' | 'search' | 'creditCard' | 'users' | 'idCard' | 'shield';
 
 /** Where an entry stands: in an area of the main menu, in the alternate sidebar (D23), or in both. */
 export type MenuPlace = {
@@ -198,5 +198,14 @@ export const screens = [
     menu: { icon: 'users', main: { group: 'admin', order: 30 } },
     texts: ['lists', 'team'],
     lazy: () => import('#features/team/route.tsx'),
+  },
+  {
+    id: 'admin',
+    path: paths.admin,
+    titleKey: 'admin',
+    permission: permissions.admin,
+    access: 'auth',
+    menu: { icon: 'shield', alternate: { order: 40 } },
+    lazy: () => import('#features/admin/route.tsx'),
   },
 ] as const satisfies readonly Screen[];

@@ -58,24 +58,32 @@ async function readLook(load: Load): Promise<Pick<PanelFacts, 'variables' | 'lan
   };
 }
 
+/**
+ * Whether a screen is seldom where somebody begins: one in the tools of another is opened from there, and those of the
+ * administration from the menu. The names of their files would be a part of every page.
+ */
+function isRarelyFirst(highlights: unknown, menu: unknown): boolean {
+  if (!isRecord(menu)) return highlights !== undefined;
+  return !isRecord(menu.main) || menu.main.group === 'admin';
+}
+
 async function readPanel(load: Load): Promise<PanelFacts> {
   const { screens } = await load('/app/screens.ts');
   if (!Array.isArray(screens)) throw new Error('screens is a list');
   const rows: unknown[] = screens;
-  const all = rows
-    .filter(isRecord)
-    .map(({ path, access, lazy, highlights }) => ({ path: String(path), access, lazy, highlights }));
+  const all = rows.filter(isRecord).map(({ path, access, lazy, highlights, menu }) => ({
+    path: String(path),
+    access,
+    lazy,
+    isRare: isRarelyFirst(highlights, menu) && !String(path).includes(':'),
+  }));
   return {
     ...(await readLook(load)),
     markup: call(await load('/app/public/prerender.tsx'), 'renderLogin'),
     publicPaths: all.filter(({ access }) => access === 'public').map(({ path }) => path),
     screens: Object.fromEntries(
       all
-        // One in the tools of another is opened from there, and its file names would be a part of every page.
-        .filter(
-          ({ path, access, lazy, highlights }) =>
-            access === 'auth' && lazy && (!highlights || path.includes(':')),
-        )
+        .filter(({ access, lazy, isRare }) => access === 'auth' && lazy && !isRare)
         .map(({ path, lazy }) => [path, lazyModule(lazy) ?? '']),
     ),
   };

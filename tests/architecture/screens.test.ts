@@ -54,7 +54,6 @@ const notBuiltYet = [
   '/promostandards',
   '/activitylog',
   '/documents',
-  '/admin',
   '/competitoranalysis',
 ];
 

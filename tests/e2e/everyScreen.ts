@@ -21,6 +21,7 @@ export const everyScreen: Readonly<Record<'public' | 'auth', Readonly<Record<str
     roles: paths.roles,
     'card-payment': paths.cardPayment,
     team: paths.team,
+    admin: paths.admin,
     'not-found': '/no-such-page',
   },
 };

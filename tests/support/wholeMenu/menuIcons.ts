@@ -5,7 +5,6 @@ import Gauge from 'lucide-react/icons/gauge';
 import History from 'lucide-react/icons/history';
 import KeyRound from 'lucide-react/icons/key-round';
 import Merge from 'lucide-react/icons/merge';
-import ShieldCheck from 'lucide-react/icons/shield-check';
 import Swords from 'lucide-react/icons/swords';
 import Tags from 'lucide-react/icons/tags';
 import Truck from 'lucide-react/icons/truck';
@@ -22,7 +21,6 @@ export const menuIcons: Readonly<Record<PlantedIcon, LucideIcon>> = {
   history: History,
   files: Files,
   chart: ChartLine,
-  shield: ShieldCheck,
   key: KeyRound,
   ...own,
 };

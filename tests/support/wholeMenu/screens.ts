@@ -15,7 +15,6 @@ export type PlantedIcon =
   | 'history'
   | 'files'
   | 'chart'
-  | 'shield'
   | 'key';
 
 type Planted = Omit<Screen, 'menu' | 'access' | 'Component' | 'lazy'> & {
@@ -100,13 +99,6 @@ const entries: readonly Planted[] = [
     titleKey: 'competitorAnalysis',
     permission: permissions.competitorAnalysis,
     menu: { icon: 'chart', alternate: { order: 20 } },
-  },
-  {
-    id: 'admin',
-    path: paths.admin,
-    titleKey: 'admin',
-    permission: permissions.admin,
-    menu: { icon: 'shield', alternate: { order: 40 } },
   },
   {
     id: 'permission-nodes',

@@ -4,6 +4,7 @@ import House from 'lucide-react/icons/house';
 import IdCard from 'lucide-react/icons/id-card';
 import Search from 'lucide-react/icons/search';
 import UsersRound from 'lucide-react/icons/users-round';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { LucideIcon } from 'lucide-react';
 import type { MenuIcon } from '#app/screens.ts';
 
@@ -15,4 +16,5 @@ export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   creditCard: CreditCard,
   users: UsersRound,
   idCard: IdCard,
+  shield: ShieldCheck,
 };
