@@ -17,9 +17,9 @@ export type SessionEvent =
   | { type: 'revalidation-fail'; epoch: number }
   | { type: 'menu-asked' }
   | { type: 'menu-ok'; epoch: number; menu: PermissionMap }
-  /** `answered`: the server did answer, and not with a menu. */
   /** The person takes over the permissions that came in place of others. */
   | { type: 'menu-update' }
+  /** `answered`: the server did answer, and not with a menu. */
   | { type: 'menu-fail'; epoch: number; answered: boolean }
   | { type: 'status-0'; epoch: number }
   | { type: '401'; epoch: number }

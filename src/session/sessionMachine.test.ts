@@ -14,7 +14,6 @@ import {
   starting,
   warning,
 } from '#tests/support/sessionStates.ts';
-import { buildPermissionMap } from './permissionMap.ts';
 import { listEndEffects } from './sessionEvents.ts';
 import type { SessionEvent } from './sessionEvents.ts';
 import { transition } from './sessionMachine.ts';
@@ -202,48 +201,5 @@ describe('the menu', () => {
     });
     const failed: SessionState = { ...signedIn, menu: { ...noMenu, status: 'failed' } };
     expect(transition(failed, { type: 'menu-asked' }).state.menu.status).toBe('loading');
-  });
-
-  describe('T19 that comes otherwise than it was', () => {
-    const both = buildPermissionMap([{ title: 'Home' }, { title: 'Team' }]);
-    const shown: SessionState = { ...signedIn, menu: { status: 'ready', ...both } };
-    const other = buildPermissionMap([
-      { title: 'Home' },
-      { title: 'Roles', child: [{ title: 'Roles: Edit' }] },
-    ]);
-    const { state: told } = transition(shown, { type: 'menu-ok', epoch, menu: other });
-
-    test('loses at once what was taken away, and waits with what was given', () => {
-      expect(told.menu).toEqual({ status: 'ready', ...buildPermissionMap([{ title: 'Home' }]) });
-      expect(told.menuUpdate).toEqual(other);
-    });
-
-    test('is taken over whole, and what the page shows is read again', () => {
-      expect(transition(told, { type: 'menu-update' })).toEqual({
-        state: { ...told, menu: { status: 'ready', ...other }, menuUpdate: null },
-        effects: [{ do: 'refreshCache' }],
-      });
-    });
-
-    test('waits still when it comes again, since the page shows what it read before', () => {
-      expect(transition(told, { type: 'menu-ok', epoch, menu: other }).state).toEqual(told);
-    });
-
-    test('says nothing when only its order changed, and shows the new one', () => {
-      const turned = buildPermissionMap([{ title: 'Team' }, { title: 'Home' }]);
-      const { state } = transition(shown, { type: 'menu-ok', epoch, menu: turned });
-      expect(state).toEqual({ ...shown, menu: { status: 'ready', ...turned } });
-    });
-
-    test('says nothing at the first answer, nor after one that failed', () => {
-      expect(transition(starting, { type: 'menu-ok', epoch, menu: other }).state.menuUpdate).toBeNull();
-      const failed: SessionState = { ...signedIn, menu: { ...noMenu, status: 'failed' } };
-      expect(transition(failed, { type: 'menu-ok', epoch, menu: other }).state.menuUpdate).toBeNull();
-    });
-
-    test('is forgotten with the session', () => {
-      const ended = applyEvents(told, { type: 'user-logout' }, { type: 'cleared' }).state;
-      expect(ended.menuUpdate).toBeNull();
-    });
   });
 });

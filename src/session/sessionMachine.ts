@@ -96,7 +96,7 @@ function applyMenu(state: SessionState, menu: PermissionMap): SessionState {
 function failMenu(state: SessionState, answered: boolean): Transition {
   // A refresh that found no server keeps what a real reply of this session allowed; no menu at all fails closed (E30).
   if (!answered && state.menu.status === 'ready') return unchanged(state);
-  return unchanged(finishStart({ ...state, menu: { ...noMenu, status: 'failed' } }));
+  return unchanged(finishStart({ ...state, menu: { ...noMenu, status: 'failed' }, menuUpdate: null }));
 }
 
 function openWarning(state: SessionState, deadline: number): Transition {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { seedNodes } from '#mocks/core/permissionNodes.ts';
 import { describe, expect, test } from 'vitest';
 import { screens, type Screen } from '#app/screens.ts';
 import menu from '#shared/i18n/locales/en/menu.json' with { type: 'json' };
@@ -71,6 +72,12 @@ const pathNames: Readonly<Record<string, string>> = Object.fromEntries(
 test('spec §2 every route of the specification has its row, but for those still to come', () => {
   const builtPaths = new Set(rows.map(({ path }) => path));
   expect(Object.keys(specified).filter((path) => !builtPaths.has(path))).toEqual(notBuiltYet);
+});
+
+test('the permission nodes of the mock lead to addresses of the specification', () => {
+  const routes = [...seedNodes.values()].flatMap(({ route }) => route ?? []);
+  expect(routes).not.toEqual([]);
+  expect(routes.filter((route) => !(route in specified))).toEqual([]);
 });
 
 test('spec §2 the tab has the product’s name until the route is known', () => {

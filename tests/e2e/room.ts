@@ -23,7 +23,11 @@ export async function waitForLayout(page: Page): Promise<void> {
     let same = 0;
     for (let frames = 0; same < 4 && frames < 120; frames += 1) {
       const before = look();
-      await new Promise((drawn) => requestAnimationFrame(drawn));
+      // A browser that is short of time may draw no frame after a resize: the layout is asked for all the same.
+      await new Promise((drawn) => {
+        requestAnimationFrame(drawn);
+        setTimeout(drawn, 200);
+      });
       same = look() === before ? same + 1 : 0;
     }
   });

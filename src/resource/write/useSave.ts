@@ -13,7 +13,7 @@ export interface SaveOptions<Values extends FieldValues> {
   fieldSentence?: (problem: FieldProblem) => string | undefined;
   /** The sentence above the form where the form knows more of a refusal than the usual one says. */
   sentenceOf?: (error: unknown) => string | undefined;
-  /** Takes a refusal over, such as a stale write: then nothing is said here. False: it is shown as any other. */
+  /** Handles a refusal, such as a stale write; true: nothing is said here, false: it is shown like any other. */
   handle?: (error: unknown) => boolean | Promise<boolean>;
   /** After a refusal, when what is shown may be out of date. */
   onRefused?: () => unknown;

@@ -34,6 +34,6 @@ test('T19 whoever gets other permissions is told, and takes them over with one p
   expect(screen.queryByText('Your permissions have changed.')).not.toBeInTheDocument();
   // What the page shows was read again: no sign-in is left in the list.
   await waitFor(() =>
-    expect(screen.getByRole('region', { name: 'Recent sign-ins' })).toHaveTextContent('No'),
+    expect(screen.getByRole('region', { name: 'Recent sign-ins' })).toHaveTextContent('No sign-ins to show'),
   );
 });
