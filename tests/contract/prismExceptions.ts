@@ -55,7 +55,7 @@ export const prismExceptions: readonly PrismException[] = [
       ...['createProduct', 'createCategory', 'createSavedSearch', 'createView', 'createPayment'],
       ...['createPaymentLink', 'createSlabSet', 'addProductImage', 'archiveProduct', 'updateProduct'],
       ...['replaceCharges', 'updateSku', 'updateCategory', 'updateSlabSet', 'deleteSlabSet', 'deleteView'],
-      ...['resetPassword', 'endOtherSessions'],
+      ...['resetPassword', 'endOtherSessions', 'createRole', 'updateRole', 'deleteRole'],
     ),
     reason:
       'It refuses a method without saying which there are; the others share a path that was asked before.',
@@ -65,6 +65,7 @@ export const prismExceptions: readonly PrismException[] = [
     where: among(
       ...['createProduct', 'createCategory', 'createSavedSearch', 'createView', 'createPayment', 'createSku'],
       ...['createSlabSet', 'refundPayment', 'updateAccount', 'updateProduct', 'updateSlabSet', 'updateView'],
+      ...['createRole', 'duplicateRole', 'updateRole'],
     ),
     reason: 'It keeps nothing: the answer says what the example says.',
   },
@@ -72,7 +73,14 @@ export const prismExceptions: readonly PrismException[] = [
     check: 'stored',
     where: among(
       ...['createProduct', 'createCategory', 'createSavedSearch', 'createView', 'createPayment', 'createSku'],
-      ...['createSlabSet', 'refundPayment', 'startImport', 'createPaymentLink'],
+      ...[
+        'createSlabSet',
+        'refundPayment',
+        'startImport',
+        'createPaymentLink',
+        'createRole',
+        'duplicateRole',
+      ],
     ),
     reason:
       'It keeps nothing; where the example of the answer agrees with that of the request it does not show.',
@@ -97,7 +105,7 @@ export const prismExceptions: readonly PrismException[] = [
         'updateProduct',
         'updateView',
       ],
-      ...['setCategoryTargets', 'updateSlabSet'],
+      ...['setCategoryTargets', 'updateSlabSet', 'createRole', 'duplicateRole', 'updateRole'],
     ),
     reason: 'It keeps nothing: the answer says what the example says.',
   },
@@ -111,12 +119,12 @@ export const prismExceptions: readonly PrismException[] = [
   { check: 'duplicate', where: everywhere, reason: 'It does not know what was made before.' },
   {
     check: 'same-record',
-    where: among('getProduct', 'getSlabSet', 'getPayable', 'getPayment'),
+    where: among('getProduct', 'getSlabSet', 'getPayable', 'getPayment', 'getRole'),
     reason: 'Every address answers the first example; of the others only one id is known.',
   },
   {
     check: 'list-rows',
-    where: among('listProducts', 'listPayables', 'listPayments'),
+    where: among('listProducts', 'listPayables', 'listPayments', 'listRoles'),
     reason: 'As with `same-record`; the jobs of the list are the one of the example.',
   },
   {
