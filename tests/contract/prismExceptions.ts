@@ -56,7 +56,7 @@ export const prismExceptions: readonly PrismException[] = [
       ...['createPaymentLink', 'createSlabSet', 'addProductImage', 'archiveProduct', 'updateProduct'],
       ...['replaceCharges', 'updateSku', 'updateCategory', 'updateSlabSet', 'deleteSlabSet', 'deleteView'],
       ...['resetPassword', 'endOtherSessions', 'deleteMember', 'updateMember', 'endMemberSignIns'],
-      ...['resetPassword', 'endOtherSessions', 'createPermissionNode', 'updatePermissionNode'],
+      ...['createPermissionNode', 'updatePermissionNode', 'createRole', 'updateRole', 'deleteRole'],
     ),
     reason:
       'It refuses a method without saying which there are; the others share a path that was asked before.',
@@ -66,8 +66,8 @@ export const prismExceptions: readonly PrismException[] = [
     where: among(
       ...['createProduct', 'createCategory', 'createSavedSearch', 'createView', 'createPayment', 'createSku'],
       ...['createSlabSet', 'refundPayment', 'updateAccount', 'updateProduct', 'updateSlabSet', 'updateView'],
-      'updateMember',
-      ...['createPermissionNode', 'updatePermissionNode'],
+      ...['updateMember', 'createPermissionNode', 'updatePermissionNode'],
+      ...['createRole', 'duplicateRole', 'updateRole'],
     ),
     reason: 'It keeps nothing: the answer says what the example says.',
   },
@@ -76,7 +76,7 @@ export const prismExceptions: readonly PrismException[] = [
     where: among(
       ...['createProduct', 'createCategory', 'createSavedSearch', 'createView', 'createPayment', 'createSku'],
       ...['createSlabSet', 'refundPayment', 'startImport', 'createPaymentLink'],
-      ...['createPermissionNode'],
+      ...['createPermissionNode', 'createRole', 'duplicateRole'],
     ),
     reason:
       'It keeps nothing; where the example of the answer agrees with that of the request it does not show.',
@@ -107,7 +107,7 @@ export const prismExceptions: readonly PrismException[] = [
         'updateMember',
         'updateView',
       ],
-      ...['setCategoryTargets', 'updateSlabSet'],
+      ...['setCategoryTargets', 'updateSlabSet', 'createRole', 'duplicateRole', 'updateRole'],
       ...['createPermissionNode', 'updatePermissionNode'],
     ),
     reason: 'It keeps nothing: the answer says what the example says.',
@@ -122,12 +122,12 @@ export const prismExceptions: readonly PrismException[] = [
   { check: 'duplicate', where: everywhere, reason: 'It does not know what was made before.' },
   {
     check: 'same-record',
-    where: among('getProduct', 'getSlabSet', 'getPayable', 'getPayment', 'getMember'),
+    where: among('getProduct', 'getSlabSet', 'getPayable', 'getPayment', 'getMember', 'getRole'),
     reason: 'Every address answers the first example; of the others only one id is known.',
   },
   {
     check: 'list-rows',
-    where: among('listProducts', 'listPayables', 'listPayments', 'listTeam'),
+    where: among('listProducts', 'listPayables', 'listPayments', 'listTeam', 'listRoles'),
     reason: 'As with `same-record`; the jobs of the list are the one of the example.',
   },
   {
