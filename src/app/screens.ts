@@ -21,7 +21,7 @@ export const menuGroups = [
 export type MenuGroup = (typeof menuGroups)[number]['id'];
 
 /** Icons a menu entry may bear; the side menu maps each name to a drawing. */
-export type MenuIcon = 'home' | 'boxes' | 'search' | 'creditCard';
+export type MenuIcon = 'home' | 'boxes' | 'search' | 'creditCard' | 'permissionNodes';
 
 /** Where an entry stands: in an area of the main menu, in the alternate sidebar (D23), or in both. */
 export type MenuPlace = {
@@ -176,5 +176,15 @@ export const screens = [
     menu: { icon: 'creditCard', main: { group: 'payments', order: 10 } },
     texts: ['lists', 'payments'],
     lazy: () => import('#features/payments/route.tsx'),
+  },
+  {
+    id: 'permission-nodes',
+    path: paths.permissionNodes,
+    titleKey: 'permissionNodes',
+    permission: permissions.permissionNodes,
+    access: 'auth',
+    menu: { icon: 'permissionNodes', main: { group: 'admin', order: 10 } },
+    texts: ['lists', 'permissionNodes'],
+    lazy: () => import('#features/permissionNodes/route.tsx'),
   },
 ] as const satisfies readonly Screen[];

@@ -14,6 +14,7 @@ export const textAreas = {
   skuTools: ['skuTools'],
   slabs: ['charts', 'slabPanels', 'slabs'],
   suppliers: ['suppliers'],
+  permissionNodes: ['permissionNodes'],
   payments: ['paymentDetails', 'payments', 'takePayment'],
 } as const satisfies Readonly<Record<string, readonly TextNamespace[]>>;
 

@@ -19,6 +19,7 @@ export interface Texts {
   palette: typeof import('./locales/en/palette.json');
   paymentDetails: typeof import('./locales/en/paymentDetails.json');
   payments: typeof import('./locales/en/payments.json');
+  permissionNodes: typeof import('./locales/en/permissionNodes.json');
   promise: typeof import('./locales/en/promise.json');
   public: typeof import('./locales/en/public.json');
   search: typeof import('./locales/en/search.json');
