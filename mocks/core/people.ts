@@ -36,7 +36,7 @@ export function peopleTables({ nodes, roles }: Pick<PeopleChanges, 'nodes' | 'ro
 }
 
 /** The role of an account; undefined for one that has none. */
-function roleOf({ roles }: PeopleTables, { profile: { role } }: Account): RoleRecord | undefined {
+export function roleOf({ roles }: PeopleTables, { profile: { role } }: Account): RoleRecord | undefined {
   const id = role !== null && typeof role === 'object' ? role.id : role;
   return id === null ? undefined : roles.get(String(id));
 }

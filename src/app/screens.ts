@@ -21,7 +21,15 @@ export const menuGroups = [
 export type MenuGroup = (typeof menuGroups)[number]['id'];
 
 /** Icons a menu entry may bear; the side menu maps each name to a drawing. */
-export type MenuIcon = 'home' | 'boxes' | 'search' | 'creditCard' | 'users' | 'idCard' | 'shield';
+export type MenuIcon =
+  | 'home'
+  | 'boxes'
+  | 'search'
+  | 'creditCard'
+  | 'users'
+  | 'idCard'
+  | 'shield'
+  | 'folderTree';
 
 /** Where an entry stands: in an area of the main menu, in the alternate sidebar (D23), or in both. */
 export type MenuPlace = {
@@ -207,5 +215,15 @@ export const screens = [
     access: 'auth',
     menu: { icon: 'shield', alternate: { order: 40 } },
     lazy: () => import('#features/admin/route.tsx'),
+  },
+  {
+    id: 'permission-nodes',
+    path: paths.permissionNodes,
+    titleKey: 'permissionNodes',
+    permission: permissions.permissionNodes,
+    access: 'auth',
+    menu: { icon: 'folderTree', main: { group: 'admin', order: 10 } },
+    texts: ['lists', 'permissionNodes'],
+    lazy: () => import('#features/permissionNodes/route.tsx'),
   },
 ] as const satisfies readonly Screen[];

@@ -6,7 +6,16 @@ const KEPT_MS = 60_000;
 
 /** Hands a CSV file to the person as a download. */
 export function saveCsv(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([BYTE_ORDER_MARK, text], { type: 'text/csv;charset=utf-8' }));
+  save(name, new Blob([BYTE_ORDER_MARK, text], { type: 'text/csv;charset=utf-8' }));
+}
+
+/** Hands a JSON file to the person as a download. */
+export function saveJson(name: string, value: unknown): void {
+  save(name, new Blob([`${JSON.stringify(value, null, 2)}\n`], { type: 'application/json' }));
+}
+
+function save(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -22,6 +22,7 @@ export const everyScreen: Readonly<Record<'public' | 'auth', Readonly<Record<str
     'card-payment': paths.cardPayment,
     team: paths.team,
     admin: paths.admin,
+    'permission-nodes': paths.permissionNodes,
     'not-found': '/no-such-page',
   },
 };

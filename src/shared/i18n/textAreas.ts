@@ -16,6 +16,7 @@ export const textAreas = {
   suppliers: ['suppliers'],
   team: ['team'],
   roles: ['roles'],
+  permissionNodes: ['permissionNodes'],
   payments: ['paymentDetails', 'payments', 'takePayment'],
 } as const satisfies Readonly<Record<string, readonly TextNamespace[]>>;
 

@@ -20,6 +20,7 @@ export interface Texts {
   paymentDetails: typeof import('./locales/en/paymentDetails.json');
   permissions: typeof import('./locales/en/permissions.json');
   payments: typeof import('./locales/en/payments.json');
+  permissionNodes: typeof import('./locales/en/permissionNodes.json');
   promise: typeof import('./locales/en/promise.json');
   public: typeof import('./locales/en/public.json');
   roles: typeof import('./locales/en/roles.json');

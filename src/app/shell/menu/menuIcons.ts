@@ -1,5 +1,6 @@
 import Boxes from 'lucide-react/icons/boxes';
 import CreditCard from 'lucide-react/icons/credit-card';
+import FolderTree from 'lucide-react/icons/folder-tree';
 import House from 'lucide-react/icons/house';
 import IdCard from 'lucide-react/icons/id-card';
 import Search from 'lucide-react/icons/search';
@@ -17,4 +18,5 @@ export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   users: UsersRound,
   idCard: IdCard,
   shield: ShieldCheck,
+  folderTree: FolderTree,
 };
