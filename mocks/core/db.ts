@@ -7,6 +7,7 @@ import { emptyWorkState, type WorkState } from '#mocks/areas/work/records/state.
 import { emptySearchState, type SearchState } from '#mocks/areas/search/state.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import document from '#mocks/contract/openapi.gen.json' with { type: 'json' };
+import { emptyActivity, type ActivityState } from './activity.ts';
 import { accountOf, type Account, type SignIn } from './accounts.ts';
 import { emptyPeopleChanges, type PeopleChanges } from './people.ts';
 import { staff, unusable } from './users.ts';
@@ -57,6 +58,7 @@ export interface Db {
   search: SearchState;
   payments: PaymentChanges;
   people: PeopleChanges;
+  activity: ActivityState;
 }
 
 /** A secret nobody can guess: 128 bits. */
@@ -87,6 +89,7 @@ export function seed(now = Date.now()): Db {
     search: emptySearchState(now),
     payments: emptyPaymentChanges(),
     people: emptyPeopleChanges(),
+    activity: emptyActivity(),
   };
   const username = accountByEmail(db, exampleLink.email)?.username;
   if (username !== undefined) db.resetLinks[exampleLink.id] = { username, createdAt: now };

@@ -22,8 +22,13 @@ const displayedValue: Readonly<Record<string, (row: Row) => unknown>> = {
   breaks: (row) => lengthOrNull(row['ladder']),
 };
 
-const { ProductSort, SkuSort, PaymentSort } = contract.components.parameters;
-const lists = { '/products': ProductSort, '/skus': SkuSort, '/payments': PaymentSort };
+const { ProductSort, SkuSort, PaymentSort, ActivitySort } = contract.components.parameters;
+const lists = {
+  '/products': ProductSort,
+  '/skus': SkuSort,
+  '/activity-log': ActivitySort,
+  '/payments': PaymentSort,
+};
 
 const cases = Object.entries(lists).flatMap(([list, { schema }]) =>
   schema.items.enum.map((sort) => ({ list, field: sort.replace(/^-/, ''), sort })),

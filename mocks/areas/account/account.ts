@@ -1,6 +1,7 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { AccountSession, ChangePasswordReply } from '#mocks/contract/types/types.gen.ts';
 import type { SignIn } from '#mocks/core/accounts.ts';
+import { accountEntity, authorOf, fieldChanges, logActivity } from '#mocks/core/activity.ts';
 import { endSignIns } from '#mocks/core/db.ts';
 import { readImage } from '#mocks/core/imageFile.ts';
 import { unknownReference, unprocessable } from '#mocks/core/problems.ts';
@@ -17,7 +18,8 @@ const PASSWORD_SENTINELS: Readonly<Record<string, ChangePasswordReply>> = {
   'fault-shouting': { message: 'SUCCESS' },
 };
 
-function tryPasswordChange({ db, me, body }: Call<'changePassword'>): ChangePasswordReply {
+function tryPasswordChange(call: Call<'changePassword'>): ChangePasswordReply {
+  const { db, me, body } = call;
   const { account, signIn } = me;
   const sentinel = Object.hasOwn(PASSWORD_SENTINELS, body.password)
     ? PASSWORD_SENTINELS[body.password]
@@ -29,6 +31,7 @@ function tryPasswordChange({ db, me, body }: Call<'changePassword'>): ChangePass
   if (body.password === account.password) return examples.passwordSame;
   account.password = body.password;
   endSignIns(db, (one) => one.username === account.username && one !== signIn);
+  logActivity(db, authorOf(call), { action: 'passwordChange', ...accountEntity(account) });
   return examples.passwordChanged;
 }
 
@@ -50,23 +53,39 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** Writes down how many sign-ins somebody ended. */
+function logEnded(call: Pick<Call<'endOtherSessions'>, 'db' | 'me' | 'request'>, ended: number): void {
+  const { db, me } = call;
+  const left = db.signIns.filter(({ username }) => username === me.account.username).length;
+  const changes = [{ field: 'signIns', before: `${left + ended}`, after: `${left}` }];
+  logActivity(db, authorOf(call), { action: 'logout', ...accountEntity(me.account), changes });
+}
+
 /** A person's own account, password, picture and sign-ins. */
 export const account: Area<'account'> = {
   changePassword: (call) => ({ status: 200, body: tryPasswordChange(call) }),
 
-  updateAccount: ({ me, body }) => {
+  updateAccount: (call) => {
+    const { me, body } = call;
     if (typeof body.time_zone === 'string' && !isTimeZone(body.time_zone)) {
       return unprocessable(unknownReference('time_zone', 'isn’t a known time zone'));
     }
+    const before = { ...me.account.profile };
     Object.assign(me.account.profile, body);
+    const changes = fieldChanges(before, me.account.profile, Object.keys(body));
+    logActivity(call.db, authorOf(call), { action: 'update', ...accountEntity(me.account), changes });
     return { status: 200, body: me.account.profile };
   },
 
-  uploadProfileImage: async ({ me, body }) => {
+  uploadProfileImage: async (call) => {
+    const { me, body } = call;
     if (body.image.size > IMAGE_MAX_BYTES) return { status: 413, body: examples.imageTooLarge };
     const image = await readImage(body.image);
     if (image === null) return { status: 415, body: examples.imageUnsupported };
     me.account.profile.profile_image = image;
+    // A picture is no text to compare: that there is a new one is what is written down.
+    const changes = [{ field: 'profile_image', before: null, after: body.image.type || 'image' }];
+    logActivity(call.db, authorOf(call), { action: 'update', ...accountEntity(me.account), changes });
     return { status: 200, body: me.account.profile };
   },
 
@@ -78,15 +97,21 @@ export const account: Area<'account'> = {
     return { status: 200, body: { items } };
   },
 
-  endOtherSessions: ({ db, me }) => {
+  endOtherSessions: (call) => {
+    const { db, me } = call;
     const ended = endSignIns(db, (one) => one.username === me.account.username && one !== me.signIn);
+    logEnded(call, ended);
     return { status: 200, body: { ended } };
   },
 
-  endAccountSession: ({ db, me, path }) => {
+  endAccountSession: (call) => {
+    const { db, me, path } = call;
     const { username } = me.account;
     const ended = endSignIns(db, (one) => one.username === username && one.id === path.sessionId);
-    if (ended > 0) return { status: 200, body: { ended } };
+    if (ended > 0) {
+      logEnded(call, ended);
+      return { status: 200, body: { ended } };
+    }
     const detail = 'This sign-in has ended or doesn’t exist.';
     return { status: 404, body: { ...examples.notFound, detail } };
   },

@@ -1,6 +1,7 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { UserProfile } from '#mocks/contract/types/types.gen.ts';
-import { accountOf, isUsable } from '#mocks/core/accounts.ts';
+import { accountOf, actorOf, isUsable } from '#mocks/core/accounts.ts';
+import { accountEntity, authorNamed, logActivity, nobody } from '#mocks/core/activity.ts';
 import { accountByEmail, endSignIns, exampleLink, secret } from '#mocks/core/db.ts';
 import type { Area, Call } from '#mocks/core/types.ts';
 
@@ -21,7 +22,7 @@ function findLinkAccount({ db, path: { linkId } }: Pick<Call<'getResetLink'>, 'd
 
 /** Calls of people who are not signed in. */
 export const registration: Area<'registration'> = {
-  registerUser: ({ db, body }) => {
+  registerUser: ({ db, body, request }) => {
     if (accountByEmail(db, body.email)) return { status: 409, body: takenProblem('email') };
     if (Object.hasOwn(db.accounts, body.username)) return { status: 409, body: takenProblem('username') };
     // Not active: registering alone must not open an internal panel.
@@ -37,15 +38,20 @@ export const registration: Area<'registration'> = {
       is_active: 'N',
       is_deleted: 'N',
     };
-    db.accounts[body.username] = accountOf(profile, body.email, null, { password: body.password });
+    const account = accountOf(profile, body.email, null, { password: body.password });
+    db.accounts[body.username] = account;
+    const author = authorNamed(nobody(body.email), request);
+    logActivity(db, author, { action: 'create', ...accountEntity(account) });
     return { status: 200, body: examples.registered };
   },
 
-  forgotPassword: ({ db, body }) => {
+  forgotPassword: ({ db, body, request }) => {
     const account = accountByEmail(db, body.email);
     if (account && isUsable(account)) {
       const id = account.email === exampleLink.email ? exampleLink.id : secret();
       db.resetLinks[id] = { username: account.username, createdAt: Date.now() };
+      const entity = { ...accountEntity(account), entityType: 'resetLink' } as const;
+      logActivity(db, authorNamed(nobody(body.email), request), { action: 'create', ...entity });
       db.outbox.push({ to: account.email, subject: 'Set a new password', link: `/reset-password/${id}` });
     }
     return { status: 200, body: examples.resetLinkSent };
@@ -58,12 +64,14 @@ export const registration: Area<'registration'> = {
       : { status: 410, body: examples.linkExpired };
   },
 
-  resetPassword: ({ db, path, body }) => {
+  resetPassword: ({ db, path, body, request }) => {
     const account = findLinkAccount({ db, path });
     if (!account) return { status: 410, body: examples.linkExpired };
     Reflect.deleteProperty(db.resetLinks, path.linkId);
     account.password = body.password;
     endSignIns(db, ({ username }) => username === account.username);
+    const author = authorNamed(actorOf(account), request);
+    logActivity(db, author, { action: 'passwordChange', ...accountEntity(account) });
     return { status: 200, body: examples.passwordReset };
   },
 };

@@ -2,13 +2,13 @@ import { pageOf } from '#mocks/core/pages.ts';
 import { brokenLadders } from '#mocks/areas/catalogue/records/moqLadders.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { notFound, unprocessable, wrongState } from '#mocks/core/problems.ts';
-import { logActivity } from '#mocks/areas/catalogue/records/activityLog.ts';
-import { actorOf } from '#mocks/core/accounts.ts';
+import { authorOf, logActivity } from '#mocks/core/activity.ts';
 import type { Db } from '#mocks/core/db.ts';
 import type { BulkRequest, FieldProblem } from '#mocks/contract/types/types.gen.ts';
 import type { Area, SignedIn } from '#mocks/core/types.ts';
 import { FAILING_MOQ, findMissingParam, previewOutcome, findTargets } from './records/bulk.ts';
 import { csvFile } from './records/csv.ts';
+import { findExportedActivity } from '#mocks/areas/activity/records/activityExport.ts';
 import { findExportedPayments } from '#mocks/areas/payments/records/paymentExport.ts';
 import { findExportIds, headerLine, findUnknownColumn } from './records/exports.ts';
 import { advanceJobs, cancelJob, startJob } from './records/jobs.ts';
@@ -30,6 +30,7 @@ const exportPermissions = {
   skus: permissions.skuManagerExport,
   slabs: permissions.priceSlabs,
   payments: permissions.cardPayment,
+  activity: permissions.activityLogExport,
 } as const;
 
 const bulkTitles = {
@@ -120,7 +121,8 @@ export const work: Area<'work'> = {
     return { status: 200, body: plan };
   },
 
-  applyBulk: ({ db, me, path, body }) => {
+  applyBulk: (call) => {
+    const { db, me, path, body } = call;
     const record = db.work.plans[path.planId];
     const { username } = me.account;
     if (!record || record.username !== username || Date.parse(record.plan.expiresAt) < Date.now())
@@ -144,6 +146,7 @@ export const work: Area<'work'> = {
       kind: 'bulk',
       title,
       username,
+      author: authorOf(call),
       steps,
       bulk: request,
       movesFirstBreak,
@@ -166,22 +169,16 @@ export const work: Area<'work'> = {
     const ids =
       resource === 'payments'
         ? findExportedPayments(db, body)
-        : findExportIds(catalogue, { ...body, resource }, viewer);
+        : resource === 'activity'
+          ? findExportedActivity(db, me, body)
+          : findExportIds(catalogue, { ...body, resource }, viewer);
     if ('problems' in ids) return refuseQuery('query', ids.problems);
     const steps = ids.map((id) => ({ type: 'export' as const, id }));
     const title = `Export ${steps.length} ${body.resource}`;
     const lines = [headerLine(body)];
     const { username } = me.account;
-    const job = startJob(db, { kind: 'export', title, username, steps, exported: body, lines });
-    const entity = { entityType: 'export', entityId: job.id, entityLabel: title } as const;
-    const actor = actorOf(me.account);
-    logActivity(db.catalogue, catalogue, {
-      actor,
-      action: 'export',
-      ...entity,
-      changes: [],
-      correlationId: job.id,
-    });
+    const author = authorOf(call);
+    const job = startJob(db, { kind: 'export', title, username, author, steps, exported: body, lines });
     return { status: 202, body: job, ...locationOf(`/jobs/${job.id}`) };
   },
 
@@ -220,10 +217,17 @@ export const work: Area<'work'> = {
     return { status: 200, body: csvFile(record.lines) };
   },
 
-  cancelJob: ({ db, me, path }) => {
+  cancelJob: (call) => {
+    const { db, me, path } = call;
     const record = findOwnJob(db, me, path.jobId);
     if (!record) return notFound();
+    const { state } = record.job;
     const job = cancelJob(db, record);
+    if (job) {
+      const entity = { entityType: job.kind, entityId: job.id, entityLabel: job.title } as const;
+      const changes = [{ field: 'state', before: state, after: job.state }];
+      logActivity(db, authorOf(call), { action: 'update', ...entity, changes });
+    }
     return job ? { status: 200, body: job } : wrongState(record.job, 'This job has already ended.');
   },
 };

@@ -1,5 +1,4 @@
-import { logActivity } from '#mocks/areas/catalogue/records/activityLog.ts';
-import { actorOf } from '#mocks/core/accounts.ts';
+import { logActivity } from '#mocks/core/activity.ts';
 import { moveFirstBreaks } from '#mocks/areas/catalogue/records/moqLadders.ts';
 import type { FieldChange, ImportMode, ImportRow, JobRow } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
@@ -19,10 +18,16 @@ import { writeProduct } from './importProducts.ts';
 import { groupedBy, type FileRow, type ReadRow } from './importRows.ts';
 import { writeSku } from './importSkus.ts';
 import { readCells } from './importValues.ts';
-import type { ImportRecord, JobRecord, Step, Undo, WriteContext } from '#mocks/areas/work/records/state.ts';
+import type {
+  ImportRecord,
+  JobRecord,
+  Step,
+  WriteContext,
+  Written,
+} from '#mocks/areas/work/records/state.ts';
 
 type ImportStep = Extract<Step, { type: 'import' }>;
-type StepResult = { undo: Undo; changes: FieldChange[] } | { skip: NonNullable<JobRow['reason']> };
+type StepResult = { written: Written; changes: FieldChange[] } | { skip: NonNullable<JobRow['reason']> };
 
 /** A row as its plan reads it: the columns by the mapping, figures by the decimal sign. */
 export function readRow({ run, cells }: Pick<ImportRecord, 'run' | 'cells'>, row: number): ReadRow {
@@ -71,7 +76,7 @@ function applyLadder(
   if (ladderProblems(slabs, ladder.product).length > 0) return { skip: 'invalid' };
   const changes = ladderChanges(ladder.base, slabs);
   if (changes.length === 0) return { skip: 'unchanged' };
-  return { undo: writeLadder(writing, ladder, slabs, fileName), changes };
+  return { written: writeLadder(writing, ladder, slabs, fileName), changes };
 }
 
 const serialize = (changes: readonly FieldChange[]): string => JSON.stringify(changes);
@@ -93,49 +98,40 @@ function applyRows(writing: WriteContext, record: ImportRecord, step: ImportStep
   if (kind === 'slabs') return applyLadder(writing, fileName, rows, mode);
   const [{ cells } = { cells: {} }] = rows;
   const allCells = rows.map((one) => one.cells);
-  const undo =
+  const written =
     kind === 'charges'
       ? writeCharges(writing, allCells)
       : (kind === 'products' ? writeProduct : writeSku)(writing, cells);
-  return undo === null ? { skip: 'invalid' } : { undo, changes };
+  return written === null ? { skip: 'invalid' } : { written, changes };
 }
 
 const sortedChanges = (changes: readonly FieldChange[]): FieldChange[] =>
   changes.toSorted((a, b) => serialize([a]).localeCompare(serialize([b])));
 
-/** Does one step of an import and keeps what was there before, so that it can be taken back. */
+/** Does one step of an import. */
 export function importStep(db: Db, job: JobRecord, step: ImportStep, index: () => ImportIndex): JobRow {
   const { label } = step;
-  const id = String(step.rows[0] ?? 0);
   const record = job.importId === null ? undefined : db.work.imports[job.importId];
-  const account = db.accounts[job.username];
-  if (!record || !account) return { id, label, result: 'failed', reason: 'notAllowed' };
-  const writing = { index: index(), actor: actorOf(account), now: new Date().toISOString() };
+  if (!record || !db.accounts[job.username])
+    return { id: String(step.rows[0] ?? 0), label, result: 'failed', reason: 'notAllowed' };
+  const writing = { index: index(), author: job.author, now: new Date().toISOString() };
   const result = applyRows(writing, record, step);
-  if ('skip' in result) return { id, label, result: 'skipped', reason: result.skip };
-  const { undo, changes } = result;
-  const { catalogue } = writing.index;
-  record.undo.push(undo);
-  const product =
-    undo.kind === 'product' && job.movesFirstBreak ? catalogue.products.get(undo.id) : undefined;
-  if (product && changes.some(({ field }) => field === 'moq')) {
-    const moveContext = { ...writing, changes: db.catalogue, catalogue, correlationId: job.id };
-    record.undo.push(
-      ...moveFirstBreaks(moveContext, product).map(
-        ({ before, after: { id: setId, ownerLabel, version } }) => ({
-          ...{ kind: 'slabSet' as const, id: setId, label: ownerLabel, version, before },
-        }),
-      ),
-    );
-  }
-  logActivity(db.catalogue, catalogue, {
-    actor: writing.actor,
+  if ('skip' in result)
+    return { id: String(step.rows[0] ?? 0), label, result: 'skipped', reason: result.skip };
+  const { written, changes } = result;
+  logActivity(db, job.author, {
     action: 'import',
-    entityType: undo.kind,
-    entityId: undo.id,
-    entityLabel: undo.label,
+    entityType: written.undo.kind,
+    entityId: written.id,
+    entityLabel: written.label,
     changes,
     correlationId: job.id,
+    undo: written.undo,
   });
-  return { id: undo.id, label, result: 'done', reason: null };
+  const { catalogue } = writing.index;
+  const product =
+    written.undo.kind === 'product' && job.movesFirstBreak ? catalogue.products.get(written.id) : undefined;
+  if (product && changes.some(({ field }) => field === 'moq'))
+    moveFirstBreaks({ ...writing, db, catalogue, correlationId: job.id }, product);
+  return { id: written.id, label, result: 'done', reason: null };
 }

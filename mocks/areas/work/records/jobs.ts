@@ -1,4 +1,5 @@
 import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
+import { logActivity } from '#mocks/core/activity.ts';
 import type { Job, JobRow } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
 import { bulkStep } from './bulk.ts';
@@ -15,12 +16,18 @@ const SHORTEST_MS = 600;
 /** How long the file of an export is kept, and an import can be undone. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type JobOptions = Pick<JobRecord, 'username' | 'steps'> &
+type JobOptions = Pick<JobRecord, 'username' | 'author' | 'steps'> &
   Partial<Pick<JobRecord, 'bulk' | 'movesFirstBreak' | 'importId' | 'exported' | 'lines' | 'failsAt'>> &
   Pick<Job, 'kind' | 'title'>;
 
-/** Starts a job; its steps are done over time. */
-export function startJob(db: Db, { kind, title, steps, ...options }: JobOptions, now = Date.now()): Job {
+const startActions = { bulk: 'update', import: 'import', undo: 'undo', export: 'export' } as const;
+
+/** Starts a job; its steps are done over time. The entry of its start stands for it in the activity log. */
+export function startJob(
+  db: Db,
+  { kind, title, steps, author, ...options }: JobOptions,
+  now = Date.now(),
+): Job {
   const catalogue = catalogueOf(db.catalogue);
   const id = catalogue.nextId('job');
   const job: Job = {
@@ -51,7 +58,15 @@ export function startJob(db: Db, { kind, title, steps, ...options }: JobOptions,
     exported: null,
     failsAt: null,
     ...options,
+    author: { ...author, source: 'job' },
   };
+  logActivity(db, author, {
+    action: startActions[kind],
+    entityType: kind,
+    entityId: id,
+    entityLabel: title,
+    correlationId: id,
+  });
   return job;
 }
 
@@ -62,7 +77,7 @@ function runStep(db: Db, record: JobRecord, step: Step, index: () => ImportIndex
     case 'import':
       return importStep(db, record, step, index);
     case 'undo':
-      return undoStep(db, record, step.undo);
+      return undoStep(db, record, step.entryId);
     case 'export':
       return exportStep(db, record, step);
   }
@@ -80,8 +95,7 @@ function endImport(db: Db, { job, steps, importId }: JobRecord, state: Job['stat
   }
   if (job.kind === 'undo') {
     // Rows that were not reached can still be undone.
-    record.undo = steps.flatMap((step) => (step.type === 'undo' ? [step.undo] : []));
-    const isOver = record.undo.length === 0;
+    const isOver = steps.length === 0;
     run.state = isOver ? 'undone' : 'applied';
     if (isOver) run.undoUntil = null;
   }

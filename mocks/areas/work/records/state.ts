@@ -1,5 +1,5 @@
+import type { Author, Undo } from '#mocks/core/activity.ts';
 import type {
-  Actor,
   BulkPlan,
   BulkRequest,
   ExportRequest,
@@ -9,7 +9,6 @@ import type {
   JobRow,
   SavedView,
 } from '#mocks/contract/types/types.gen.ts';
-import type { ProductRecord, SkuRecord, SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import type { ImportIndex } from '#mocks/areas/work/imports/importIndex.ts';
 
 /** A saved view with whose it is; `defaultFor` are the user names it opens the screen for. */
@@ -23,7 +22,7 @@ export interface ViewRecord {
 /** Who writes, when, and where records are found. */
 export interface WriteContext {
   index: ImportIndex;
-  actor: Actor;
+  author: Author;
   now: string;
 }
 
@@ -31,20 +30,22 @@ export interface WriteContext {
 export type Step =
   | { type: 'bulk'; id: string; label: string; version: number }
   | { type: 'import'; rows: number[]; label: string }
-  | { type: 'undo'; undo: Undo }
+  | { type: 'undo'; entryId: string }
   | { type: 'export'; id: string };
 
-/** How to take one written record back: nothing was there, or this was. `version` is what the import left behind. */
-export type Undo = { id: string; label: string; version: number } & (
-  | { kind: 'product'; before: ProductRecord | null }
-  | { kind: 'sku'; before: SkuRecord | null }
-  | { kind: 'slabSet'; before: SlabSetRecord | null }
-);
+/** One record that an import wrote, and how to undo it. */
+export interface Written {
+  id: string;
+  label: string;
+  undo: Undo;
+}
 
 export interface JobRecord {
   id: string;
   job: Job;
   username: string;
+  /** Who started it; what it does is done by the same person. */
+  author: Author;
   startedAt: number;
   /** What is still to be done, in order. */
   steps: Step[];
@@ -76,7 +77,6 @@ export interface ImportRecord {
   /** The cells of the file by the number of their row. */
   cells: Record<number, string[]>;
   rows: ImportRow[];
-  undo: Undo[];
 }
 
 /** Everything the generic calls of one mock session keep. Plain data. */

@@ -2,6 +2,7 @@ import { brokenLadders } from '#mocks/areas/catalogue/records/moqLadders.ts';
 import { pageOf } from '#mocks/core/pages.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { ImportKind, ImportRun, MoqChange } from '#mocks/contract/types/types.gen.ts';
+import { authorOf } from '#mocks/core/activity.ts';
 import type { Db } from '#mocks/core/db.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { notFound, unprocessable, wrongState } from '#mocks/core/problems.ts';
@@ -22,6 +23,7 @@ import { tooManyCellsError } from '#mocks/areas/work/imports/importRows.ts';
 import { mappingKey, readMapping, recallMapping } from '#mocks/areas/work/imports/importMapping.ts';
 import { numberFields } from '#mocks/areas/work/imports/importValues.ts';
 import { startJob } from '#mocks/areas/work/records/jobs.ts';
+import { undoSteps } from '#mocks/areas/work/records/undo.ts';
 import { fieldLabel, workText } from '#mocks/areas/work/imports/labels.ts';
 import type { ImportRecord } from '#mocks/areas/work/records/state.ts';
 import { permissions } from '#session/permissions.ts';
@@ -139,7 +141,6 @@ export const imports = {
     const record: ImportRecord = {
       ...base,
       rows: checkRows(index, { kind, mode, missing: missingFields }, rows),
-      undo: [],
     };
     run.counts = countResults(record.rows);
     if (kind === 'products' && mappedFields.has('moq'))
@@ -219,6 +220,7 @@ export const imports = {
       kind: 'import',
       title,
       username,
+      author: authorOf(call),
       steps,
       movesFirstBreak,
       importId: record.id,
@@ -239,11 +241,17 @@ export const imports = {
     if (state !== 'applied' || undoUntil === null || Date.parse(undoUntil) < Date.now()) {
       return wrongState(record.run, 'This import can’t be undone.');
     }
-    // Undo the last row first.
-    const steps = record.undo.toReversed().map((undo) => ({ type: 'undo' as const, undo }));
+    const steps = undoSteps(db, record.run.jobId);
     const title = `Undo import of ${record.run.fileName}`;
     const { username } = me.account;
-    const job = startJob(db, { kind: 'undo', title, username, steps, importId: record.id });
+    const job = startJob(db, {
+      kind: 'undo',
+      title,
+      username,
+      author: authorOf(call),
+      steps,
+      importId: record.id,
+    });
     record.run.state = 'undoing';
     return { status: 202, body: job, ...locationOf(`/jobs/${job.id}`) };
   },

@@ -2,15 +2,6 @@
 
 import * as z from 'zod/mini';
 
-import { zProblem } from './shared.gen.ts';
-
-/**
- * A problem that always shows the record as it is now.
- */
-export const zConflict = z.intersection(zProblem, z.object({
-    current: z.record(z.string(), z.unknown())
-}));
-
 /**
  * A currency that pays for goods, by ISO 4217: no funds, metals or test codes. One that the standard withdraws
  * stays in this list as long as a record has it. A known currency need not have an exchange rate.

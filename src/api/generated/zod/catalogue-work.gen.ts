@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zEntityId } from './catalogue-payments-people-search-slabs-work.gen.ts';
+import { zEntityId } from './activity-catalogue-payments-people-search-slabs-work.gen.ts';
 import { zCurrency } from './catalogue-payments-slabs-work.gen.ts';
 import { zConfiguration, zSlabOwner } from './catalogue-slabs-work.gen.ts';
 
@@ -30,12 +30,6 @@ export const zProductFeature = z.object({
  *
  */
 export const zMoveFirstBreak = z.boolean();
-
-export const zFieldChange = z.object({
-    field: z.string(),
-    before: z.nullable(z.string()),
-    after: z.nullable(z.string())
-});
 
 /**
  * A ladder that would not start at the minimum order quantity.

@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zEntityId } from './catalogue-payments-people-search-slabs-work.gen.ts';
-import { zVersion } from './catalogue-people-slabs-work.gen.ts';
+import { zEntityId } from './activity-catalogue-payments-people-search-slabs-work.gen.ts';
+import { zVersion } from './activity-catalogue-people-slabs-work.gen.ts';
 
 export const zPermissionNodeType = z.enum([
     'menu',

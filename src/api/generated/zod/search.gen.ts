@@ -2,9 +2,9 @@
 
 import * as z from 'zod/mini';
 
-import { zEntityId } from './catalogue-payments-people-search-slabs-work.gen.ts';
-import { zActor } from './catalogue-payments-search-slabs-work.gen.ts';
-import { zPage } from './catalogue-payments-search-work.gen.ts';
+import { zEntityId } from './activity-catalogue-payments-people-search-slabs-work.gen.ts';
+import { zActor } from './activity-catalogue-payments-search-slabs-work.gen.ts';
+import { zPage } from './activity-catalogue-payments-search-work.gen.ts';
 import { zMoney } from './catalogue-search-slabs.gen.ts';
 
 export const zSearchNode = z.object({
