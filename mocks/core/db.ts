@@ -7,7 +7,7 @@ import { emptyWorkState, type WorkState } from '#mocks/areas/work/records/state.
 import { emptySearchState, type SearchState } from '#mocks/areas/search/state.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import document from '#mocks/contract/openapi.gen.json' with { type: 'json' };
-import { emptyActivity, type ActivityState } from './activity.ts';
+import { emptyActivity, type ActivityState } from '#mocks/areas/activity/log.ts';
 import { accountOf, type Account, type SignIn } from './accounts.ts';
 import { emptyPeopleChanges, type PeopleChanges } from './people.ts';
 import { staff, unusable } from './users.ts';

@@ -1,7 +1,7 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { AccountSession, ChangePasswordReply } from '#mocks/contract/types/types.gen.ts';
 import type { SignIn } from '#mocks/core/accounts.ts';
-import { accountEntity, authorOf, fieldChanges, logActivity } from '#mocks/core/activity.ts';
+import { accountEntity, authorOf, fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
 import { endSignIns } from '#mocks/core/db.ts';
 import { readImage } from '#mocks/core/imageFile.ts';
 import { unknownReference, unprocessable } from '#mocks/core/problems.ts';

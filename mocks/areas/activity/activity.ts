@@ -1,12 +1,11 @@
 import type { EntityType } from '#mocks/contract/types/types.gen.ts';
-import { authorOf } from '#mocks/core/activity.ts';
 import { hasPermission, missingPermission } from '#mocks/core/hasPermission.ts';
 import { history } from './seed/history.ts';
 import { pageOf } from '#mocks/core/pages.ts';
 import { notFound, versionConflict } from '#mocks/core/problems.ts';
 import { locationOf } from '#mocks/core/route.ts';
 import type { Area, SignedIn } from '#mocks/core/types.ts';
-import { advanceJobs, startJob } from '#mocks/areas/work/records/jobs.ts';
+import { advanceJobs, startedBy, startJob } from '#mocks/areas/work/records/jobs.ts';
 import { permissions, type Permission } from '#session/permissions.ts';
 import { entryMaker, findEntries, findEntry, foldJobs, isJobStart, listPeople } from './records/entries.ts';
 import { activityFilter, type ActivityQuery } from './records/filters.ts';
@@ -93,8 +92,7 @@ export const activity: Area<'activity'> = {
     const job = startJob(db, {
       kind: 'undo',
       title: `Undo: ${isJobStart(entry) ? entry.entityLabel : `change of ${entry.entityLabel}`}`,
-      username: me.account.username,
-      author: authorOf(call),
+      ...startedBy(call),
       steps: undoable.map(({ id }) => ({ type: 'undo' as const, entryId: id })),
     });
     return { status: 202, body: job, ...locationOf(`/jobs/${job.id}`) };

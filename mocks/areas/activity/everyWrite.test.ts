@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { operations } from '#mocks/contract/operations.gen.ts';
 import { isRecord } from '#mocks/contract/homes.ts';
-import { logActivity, MASK, nobody } from '#mocks/core/activity.ts';
+import { logActivity, MASK, nobody } from '#mocks/areas/activity/log.ts';
 import { resetSession, saveSessions } from '#mocks/core/mockSessions.ts';
 import { apiClient, type ApiClient } from '#tests/support/apiClient.ts';
 import { ask, type MockReply } from '#tests/support/askMock.ts';

@@ -1,6 +1,6 @@
 import { pageOf } from '#mocks/core/pages.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
-import { authorOf, fieldChanges, logActivity } from '#mocks/core/activity.ts';
+import { authorOf, fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
 import { paymentEntity } from './records/paymentEntity.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { Actor } from '#mocks/contract/types/types.gen.ts';

@@ -1,7 +1,7 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { UserProfile } from '#mocks/contract/types/types.gen.ts';
 import { accountOf, actorOf, isUsable } from '#mocks/core/accounts.ts';
-import { accountEntity, authorNamed, logActivity, nobody } from '#mocks/core/activity.ts';
+import { accountEntity, authorNamed, logActivity, nobody } from '#mocks/areas/activity/log.ts';
 import { accountByEmail, endSignIns, exampleLink, secret } from '#mocks/core/db.ts';
 import type { Area, Call } from '#mocks/core/types.ts';
 

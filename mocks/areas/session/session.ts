@@ -1,6 +1,6 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
-import { accountEntity, authorNamed, authorOf, logActivity, nobody } from '#mocks/core/activity.ts';
+import { accountEntity, authorNamed, authorOf, logActivity, nobody } from '#mocks/areas/activity/log.ts';
 import { accountByEmail, endSignIns, startSignIn } from '#mocks/core/db.ts';
 import { deviceOf } from '#mocks/core/device.ts';
 import { menuOfAccount, peopleTables } from '#mocks/core/people.ts';

@@ -2,7 +2,7 @@ import { pageOf } from '#mocks/core/pages.ts';
 import { brokenLadders } from '#mocks/areas/catalogue/records/moqLadders.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { notFound, unprocessable, wrongState } from '#mocks/core/problems.ts';
-import { authorOf, logActivity } from '#mocks/core/activity.ts';
+import { authorOf, logActivity } from '#mocks/areas/activity/log.ts';
 import type { Db } from '#mocks/core/db.ts';
 import type { BulkRequest, FieldProblem } from '#mocks/contract/types/types.gen.ts';
 import type { Area, SignedIn } from '#mocks/core/types.ts';
@@ -11,7 +11,7 @@ import { csvFile } from './records/csv.ts';
 import { findExportedActivity } from '#mocks/areas/activity/records/activityExport.ts';
 import { findExportedPayments } from '#mocks/areas/payments/records/paymentExport.ts';
 import { findExportIds, headerLine, findUnknownColumn } from './records/exports.ts';
-import { advanceJobs, cancelJob, startJob } from './records/jobs.ts';
+import { advanceJobs, cancelJob, startedBy, startJob } from './records/jobs.ts';
 import type { JobRecord } from './records/state.ts';
 import { missingFieldPermission } from '#mocks/core/withheld.ts';
 import { permissions, type Permission } from '#session/permissions.ts';
@@ -145,12 +145,11 @@ export const work: Area<'work'> = {
     const jobOptions = {
       kind: 'bulk',
       title,
-      username,
-      author: authorOf(call),
       steps,
       bulk: request,
       movesFirstBreak,
       failsAt,
+      ...startedBy(call),
     } as const;
     const job = startJob(db, jobOptions);
     return { status: 202, body: job, ...locationOf(`/jobs/${job.id}`) };
@@ -176,9 +175,7 @@ export const work: Area<'work'> = {
     const steps = ids.map((id) => ({ type: 'export' as const, id }));
     const title = `Export ${steps.length} ${body.resource}`;
     const lines = [headerLine(body)];
-    const { username } = me.account;
-    const author = authorOf(call);
-    const job = startJob(db, { kind: 'export', title, username, author, steps, exported: body, lines });
+    const job = startJob(db, { kind: 'export', title, steps, exported: body, lines, ...startedBy(call) });
     return { status: 202, body: job, ...locationOf(`/jobs/${job.id}`) };
   },
 

@@ -1,7 +1,7 @@
 import { csvLine } from '#mocks/areas/work/records/csv.ts';
 import { readActivityQuery } from '#mocks/areas/work/records/listQuery.ts';
 import type { ExportRequest, FieldChange, FieldProblem } from '#mocks/contract/types/types.gen.ts';
-import type { ActivityRecord } from '#mocks/core/activity.ts';
+import type { ActivityRecord } from '#mocks/areas/activity/log.ts';
 import type { Db } from '#mocks/core/db.ts';
 import { menuOfAccount, peopleTables, titlesOf } from '#mocks/core/people.ts';
 import type { SignedIn } from '#mocks/core/types.ts';

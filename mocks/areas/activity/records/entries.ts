@@ -1,7 +1,7 @@
 import { history } from '#mocks/areas/activity/seed/history.ts';
 import { countBefore, narrowest } from '#mocks/areas/activity/seed/historyIndex.ts';
 import type { Actor, ActivityEntry } from '#mocks/contract/types/types.gen.ts';
-import { findLogged, type ActivityRecord } from '#mocks/core/activity.ts';
+import { findLogged, type ActivityRecord } from '#mocks/areas/activity/log.ts';
 import type { Db } from '#mocks/core/db.ts';
 import type { ActivityQuery } from './filters.ts';
 

@@ -3,7 +3,7 @@ import { foldCase } from '#mocks/areas/catalogue/records/skuNumbers.ts';
 import type { FieldChange } from '#mocks/contract/types/types.gen.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
 import { isSecurity } from './isSecurity.ts';
-import type { ActivityRecord } from '#mocks/core/activity.ts';
+import type { ActivityRecord } from '#mocks/areas/activity/log.ts';
 import type { Call, SignedIn } from '#mocks/core/types.ts';
 import { canReadField, readsEverything } from '#mocks/core/withheld.ts';
 

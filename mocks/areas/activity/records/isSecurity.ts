@@ -1,4 +1,4 @@
-import type { ActivityRecord } from '#mocks/core/activity.ts';
+import type { ActivityRecord } from '#mocks/areas/activity/log.ts';
 
 const securityActions: ReadonlySet<string> = new Set([
   'login',

@@ -1,7 +1,7 @@
 import { catalogueOf, type Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import type { SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { isNumberTaken } from '#mocks/areas/catalogue/records/supplierNumber.ts';
-import type { Undo, UndoRecords } from '#mocks/core/activity.ts';
+import type { Undo, UndoRecords } from '#mocks/areas/activity/log.ts';
 import type { Db } from '#mocks/core/db.ts';
 import type { Table } from '#mocks/core/table.ts';
 import { permissions, type Permission } from '#session/permissions.ts';

@@ -1,5 +1,5 @@
 import type { UndoPlan, UndoReason } from '#mocks/contract/types/types.gen.ts';
-import { findLogged, type ActivityRecord } from '#mocks/core/activity.ts';
+import { findLogged, type ActivityRecord } from '#mocks/areas/activity/log.ts';
 import type { Db } from '#mocks/core/db.ts';
 import { hasPermission } from '#mocks/core/hasPermission.ts';
 import type { SignedIn } from '#mocks/core/types.ts';

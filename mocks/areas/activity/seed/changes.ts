@@ -1,6 +1,6 @@
 import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import type { FieldChange } from '#mocks/contract/types/types.gen.ts';
-import type { ActivityRecord } from '#mocks/core/activity.ts';
+import type { ActivityRecord } from '#mocks/areas/activity/log.ts';
 import type { Random } from '#mocks/core/random.ts';
 
 export interface Goods {

@@ -5,7 +5,7 @@ import {
 } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import type { Actor } from '#mocks/contract/types/types.gen.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
-import { nobody, type ActivityRecord } from '#mocks/core/activity.ts';
+import { nobody, type ActivityRecord } from '#mocks/areas/activity/log.ts';
 import { randomFrom, type Random } from '#mocks/core/random.ts';
 import { staff, unusable } from '#mocks/core/users.ts';
 import { indexHistory, type HistoryIndex } from './historyIndex.ts';

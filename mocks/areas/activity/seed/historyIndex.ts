@@ -1,5 +1,5 @@
 import { isSecurity } from '#mocks/areas/activity/records/isSecurity.ts';
-import type { ActivityRecord } from '#mocks/core/activity.ts';
+import type { ActivityRecord } from '#mocks/areas/activity/log.ts';
 
 type Lists = ReadonlyMap<string, readonly ActivityRecord[]>;
 

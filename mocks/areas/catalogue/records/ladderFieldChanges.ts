@@ -1,5 +1,5 @@
 import type { FieldChange } from '#mocks/contract/types/types.gen.ts';
-import { fieldChanges } from '#mocks/core/activity.ts';
+import { fieldChanges } from '#mocks/areas/activity/log.ts';
 import type { SlabSetRecord } from './recordTypes.ts';
 
 /** What changed of a ladder: prices by quantity, then the state and its dates. */

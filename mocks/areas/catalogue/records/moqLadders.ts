@@ -1,6 +1,6 @@
 import type { BrokenLadder, BrokenLadders, MoqChange } from '#mocks/contract/types/types.gen.ts';
 import { movedToMoq, startFault } from '#entities/pricing/ladderStart.ts';
-import { logActivity, type ActivityState, type Author } from '#mocks/core/activity.ts';
+import { logActivity, type ActivityState, type Author } from '#mocks/areas/activity/log.ts';
 import type { Catalogue } from './catalogueTables.ts';
 import { ladderFieldChanges } from './ladderFieldChanges.ts';
 import type { ProductRecord, SlabSetRecord } from './recordTypes.ts';

@@ -1,4 +1,4 @@
-import { authorOf, fieldChanges, logActivity } from '#mocks/core/activity.ts';
+import { authorOf, fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
 import type { ProductRecord } from './recordTypes.ts';
 import type { SignedInCall, RequestContext } from './requestContext.ts';
 

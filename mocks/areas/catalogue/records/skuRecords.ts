@@ -1,5 +1,5 @@
 import { isGtin } from './gtin.ts';
-import { authorOf, fieldChanges, logActivity } from '#mocks/core/activity.ts';
+import { authorOf, fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
 import type { ProductRecord, SkuRecord } from './recordTypes.ts';
 import { normalizeSupplierNumber } from './supplierNumber.ts';
 import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';

@@ -1,4 +1,4 @@
-import { authorOf, logActivity } from '#mocks/core/activity.ts';
+import { authorOf, logActivity } from '#mocks/areas/activity/log.ts';
 import { marginsOf } from '#mocks/areas/catalogue/records/prices.ts';
 import type { CategoryRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { slugOf } from '#mocks/areas/catalogue/seed/seedCategories.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { findProducts } from '#mocks/areas/catalogue/records/filters.ts';
-import { authorOf } from '#mocks/core/activity.ts';
+import { authorOf } from '#mocks/areas/activity/log.ts';
 import { sortProducts } from '#mocks/areas/catalogue/records/listOrder.ts';
 import { brokenLadders, moveFirstBreaks } from '#mocks/areas/catalogue/records/moqLadders.ts';
 import { pageOf } from '#mocks/core/pages.ts';

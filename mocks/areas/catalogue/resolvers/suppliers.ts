@@ -1,5 +1,5 @@
 import { containsWords } from '#mocks/areas/catalogue/records/filters.ts';
-import { authorOf, fieldChanges, logActivity } from '#mocks/core/activity.ts';
+import { authorOf, fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
 import type { SupplierRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { versionConflict, notFound, unprocessable } from '#mocks/core/problems.ts';

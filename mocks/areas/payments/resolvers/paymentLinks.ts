@@ -1,5 +1,5 @@
 import { actorOf } from '#mocks/core/accounts.ts';
-import { authorOf, fieldChanges, logActivity } from '#mocks/core/activity.ts';
+import { authorOf, fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
 import { formatMajorUnits } from '#mocks/areas/payments/records/currencies.ts';
 import { linkEntity } from '#mocks/areas/payments/records/paymentEntity.ts';
 import { pageOf } from '#mocks/core/pages.ts';

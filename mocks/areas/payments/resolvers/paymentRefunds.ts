@@ -1,6 +1,6 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { Refund } from '#mocks/contract/types/types.gen.ts';
-import { authorOf, logActivity } from '#mocks/core/activity.ts';
+import { authorOf, logActivity } from '#mocks/areas/activity/log.ts';
 import { paymentEntity } from '#mocks/areas/payments/records/paymentEntity.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { findCardNumberProblem } from '#mocks/areas/payments/records/chargeRules.ts';

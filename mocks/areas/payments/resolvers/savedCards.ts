@@ -1,4 +1,4 @@
-import { authorOf, logActivity } from '#mocks/core/activity.ts';
+import { authorOf, logActivity } from '#mocks/areas/activity/log.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
 import type { CardRecord } from '#mocks/areas/payments/records/recordTypes.ts';
 import { paymentsDb } from '#mocks/areas/payments/records/paymentsDb.ts';

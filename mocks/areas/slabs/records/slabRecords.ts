@@ -1,6 +1,6 @@
 import { withCurrentState } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { ladderFieldChanges } from '#mocks/areas/catalogue/records/ladderFieldChanges.ts';
-import { authorOf, logActivity } from '#mocks/core/activity.ts';
+import { authorOf, logActivity } from '#mocks/areas/activity/log.ts';
 import type { ProductRecord, SlabRecord, SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { normalizePrice } from '#mocks/areas/catalogue/records/normalizePrice.ts';
 import { overlappingSets } from '#entities/pricing/overlappingSets.ts';

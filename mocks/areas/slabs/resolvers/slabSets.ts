@@ -1,4 +1,4 @@
-import { authorOf, logActivity } from '#mocks/core/activity.ts';
+import { authorOf, logActivity } from '#mocks/areas/activity/log.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
 import { findMissingRate } from '#mocks/areas/slabs/records/rates.ts';
 import type { SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';

@@ -1,4 +1,4 @@
-import { logActivity } from '#mocks/core/activity.ts';
+import { logActivity } from '#mocks/areas/activity/log.ts';
 import { moveFirstBreaks } from '#mocks/areas/catalogue/records/moqLadders.ts';
 import type { FieldChange, ImportMode, ImportRow, JobRow } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';

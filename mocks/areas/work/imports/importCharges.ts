@@ -1,4 +1,4 @@
-import { fieldChanges } from '#mocks/core/activity.ts';
+import { fieldChanges } from '#mocks/areas/activity/log.ts';
 import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import type { Charge, ImportCellError } from '#mocks/contract/types/types.gen.ts';
 import { isPriceText } from '#entities/pricing/decimal.ts';

@@ -1,4 +1,4 @@
-import { fieldChanges } from '#mocks/core/activity.ts';
+import { fieldChanges } from '#mocks/areas/activity/log.ts';
 import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { normalizeSupplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
 import { pathOf } from '#mocks/areas/catalogue/records/rows.ts';

@@ -1,5 +1,5 @@
 import { isGtin } from '#mocks/areas/catalogue/records/gtin.ts';
-import { fieldChanges } from '#mocks/core/activity.ts';
+import { fieldChanges } from '#mocks/areas/activity/log.ts';
 import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { normalizeSupplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
 import type { ImportCellError } from '#mocks/contract/types/types.gen.ts';

@@ -1,6 +1,6 @@
 import { catalogueOf, type Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { findProducts, findSkus } from '#mocks/areas/catalogue/records/filters.ts';
-import { fieldChanges, logActivity, type Undo } from '#mocks/core/activity.ts';
+import { fieldChanges, logActivity, type Undo } from '#mocks/areas/activity/log.ts';
 import { sortProducts, sortSkus } from '#mocks/areas/catalogue/records/listOrder.ts';
 import { moveFirstBreaks } from '#mocks/areas/catalogue/records/moqLadders.ts';
 import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
@@ -151,7 +151,7 @@ export function previewOutcome(
       ? toProductChange(request, record, now)
       : toSkuChange(request, now);
   if (!change) return { skip: 'invalid' };
-  if ('supplierId' in record && 'supplierId' in change && change.supplierId !== undefined) {
+  if ('supplierId' in record && 'supplierId' in change) {
     if (isNumberTaken(catalogue, record, change.supplierId)) return { skip: 'invalid' };
   }
   const changes = fieldChanges(record, { ...record, ...change }, fields);

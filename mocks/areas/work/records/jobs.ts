@@ -1,7 +1,8 @@
 import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
-import { logActivity } from '#mocks/core/activity.ts';
+import { authorOf, logActivity } from '#mocks/areas/activity/log.ts';
 import type { Job, JobRow } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
+import type { SignedIn } from '#mocks/core/types.ts';
 import { bulkStep } from './bulk.ts';
 import { exportStep } from './exports.ts';
 import { importStep } from '#mocks/areas/work/imports/importApply.ts';
@@ -21,6 +22,11 @@ type JobOptions = Pick<JobRecord, 'username' | 'author' | 'steps'> &
   Pick<Job, 'kind' | 'title'>;
 
 const startActions = { bulk: 'update', import: 'import', undo: 'undo', export: 'export' } as const;
+
+/** Who starts a job by a call. */
+export function startedBy(call: { me: SignedIn; request: Request }): Pick<JobRecord, 'username' | 'author'> {
+  return { username: call.me.account.username, author: authorOf(call) };
+}
 
 /** Starts a job; its steps are done over time. The entry of its start stands for it in the activity log. */
 export function startJob(

@@ -1,4 +1,4 @@
-import type { Author, Undo } from '#mocks/core/activity.ts';
+import type { Author, Undo } from '#mocks/areas/activity/log.ts';
 import type {
   BulkPlan,
   BulkRequest,

@@ -1,7 +1,7 @@
 import { putBack, reversed } from '#mocks/areas/activity/records/undoKinds.ts';
 import { canUndo } from '#mocks/areas/activity/records/undoPlan.ts';
 import type { JobRow } from '#mocks/contract/types/types.gen.ts';
-import { findLogged, logActivity } from '#mocks/core/activity.ts';
+import { findLogged, logActivity } from '#mocks/areas/activity/log.ts';
 import type { Db } from '#mocks/core/db.ts';
 import type { JobRecord, Step } from './state.ts';
 

@@ -2,7 +2,6 @@ import { brokenLadders } from '#mocks/areas/catalogue/records/moqLadders.ts';
 import { pageOf } from '#mocks/core/pages.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { ImportKind, ImportRun, MoqChange } from '#mocks/contract/types/types.gen.ts';
-import { authorOf } from '#mocks/core/activity.ts';
 import type { Db } from '#mocks/core/db.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { notFound, unprocessable, wrongState } from '#mocks/core/problems.ts';
@@ -22,7 +21,7 @@ import { importIndexOf, type ImportIndex } from '#mocks/areas/work/imports/impor
 import { tooManyCellsError } from '#mocks/areas/work/imports/importRows.ts';
 import { mappingKey, readMapping, recallMapping } from '#mocks/areas/work/imports/importMapping.ts';
 import { numberFields } from '#mocks/areas/work/imports/importValues.ts';
-import { startJob } from '#mocks/areas/work/records/jobs.ts';
+import { startedBy, startJob } from '#mocks/areas/work/records/jobs.ts';
 import { undoSteps } from '#mocks/areas/work/records/undo.ts';
 import { fieldLabel, workText } from '#mocks/areas/work/imports/labels.ts';
 import type { ImportRecord } from '#mocks/areas/work/records/state.ts';
@@ -215,15 +214,13 @@ export const imports = {
     const steps = importSteps(record, importIndexOf(catalogue));
     const rowCount = steps.reduce((total, { rows }) => total + rows.length, 0);
     const title = `Import ${rowCount} rows of ${record.run.fileName}`;
-    const { username } = me.account;
     const job = startJob(db, {
       kind: 'import',
       title,
-      username,
-      author: authorOf(call),
       steps,
       movesFirstBreak,
       importId: record.id,
+      ...startedBy(call),
     });
     record.run.state = 'applying';
     record.run.jobId = job.id;
@@ -243,15 +240,7 @@ export const imports = {
     }
     const steps = undoSteps(db, record.run.jobId);
     const title = `Undo import of ${record.run.fileName}`;
-    const { username } = me.account;
-    const job = startJob(db, {
-      kind: 'undo',
-      title,
-      username,
-      author: authorOf(call),
-      steps,
-      importId: record.id,
-    });
+    const job = startJob(db, { kind: 'undo', title, steps, importId: record.id, ...startedBy(call) });
     record.run.state = 'undoing';
     return { status: 202, body: job, ...locationOf(`/jobs/${job.id}`) };
   },

@@ -1,6 +1,6 @@
 import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
-import { authorOf, fieldChanges, logActivity } from '#mocks/core/activity.ts';
+import { authorOf, fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
 import type { SavedView } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
 import { versionConflict, notFound, notOwner, takenResponse } from '#mocks/core/problems.ts';

@@ -1,6 +1,6 @@
 import type { ProductRecord, SkuRecord, SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import type { Actor, ActivityEntry, FieldChange } from '#mocks/contract/types/types.gen.ts';
-import { actorOf, type Account } from './accounts.ts';
+import { actorOf, type Account } from '#mocks/core/accounts.ts';
 
 /** Entries of a mock session that are kept; the oldest go. */
 const MAX_ENTRIES = 50_000;
