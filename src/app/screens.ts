@@ -21,7 +21,7 @@ export const menuGroups = [
 export type MenuGroup = (typeof menuGroups)[number]['id'];
 
 /** Icons a menu entry may bear; the side menu maps each name to a drawing. */
-export type MenuIcon = 'home' | 'boxes' | 'search' | 'creditCard';
+export type MenuIcon = 'home' | 'boxes' | 'search' | 'creditCard' | 'history';
 
 /** Where an entry stands: in an area of the main menu, in the alternate sidebar (D23), or in both. */
 export type MenuPlace = {
@@ -176,5 +176,15 @@ export const screens = [
     menu: { icon: 'creditCard', main: { group: 'payments', order: 10 } },
     texts: ['lists', 'payments'],
     lazy: () => import('#features/payments/route.tsx'),
+  },
+  {
+    id: 'activity-log',
+    path: paths.activityLog,
+    titleKey: 'activityLog',
+    permission: permissions.activityLog,
+    access: 'auth',
+    menu: { icon: 'history', main: { group: 'records', order: 10 }, alternate: { order: 50 } },
+    texts: ['lists', 'activity'],
+    lazy: () => import('#features/activity/route.tsx'),
   },
 ] as const satisfies readonly Screen[];

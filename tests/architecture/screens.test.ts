@@ -54,7 +54,6 @@ const notBuiltYet = [
   '/competitor-manager/:productid',
   '/feature-merging',
   '/promostandards',
-  '/activitylog',
   '/documents',
   '/admin',
   '/competitoranalysis',

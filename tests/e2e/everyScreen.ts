@@ -19,6 +19,7 @@ export const everyScreen: Readonly<Record<'public' | 'auth', Readonly<Record<str
     'price-slabs': paths.slabs('prd-0030'),
     search: `${paths.search}?q=mug`,
     'card-payment': paths.cardPayment,
+    'activity-log': paths.activityLog,
     'not-found': '/no-such-page',
   },
 };

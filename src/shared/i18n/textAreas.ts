@@ -14,6 +14,7 @@ export const textAreas = {
   skuTools: ['skuTools'],
   slabs: ['charts', 'slabPanels', 'slabs'],
   suppliers: ['suppliers'],
+  activity: ['activity'],
   payments: ['paymentDetails', 'payments', 'takePayment'],
 } as const satisfies Readonly<Record<string, readonly TextNamespace[]>>;
 

@@ -2,7 +2,6 @@ import type { LucideIcon } from 'lucide-react';
 import ChartLine from 'lucide-react/icons/chart-line';
 import Files from 'lucide-react/icons/files';
 import Gauge from 'lucide-react/icons/gauge';
-import History from 'lucide-react/icons/history';
 import IdCard from 'lucide-react/icons/id-card';
 import KeyRound from 'lucide-react/icons/key-round';
 import Merge from 'lucide-react/icons/merge';
@@ -21,7 +20,6 @@ export const menuIcons: Readonly<Record<PlantedIcon, LucideIcon>> = {
   swords: Swords,
   merge: Merge,
   truck: Truck,
-  history: History,
   files: Files,
   chart: ChartLine,
   shield: ShieldCheck,

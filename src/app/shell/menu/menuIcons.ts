@@ -1,5 +1,6 @@
 import Boxes from 'lucide-react/icons/boxes';
 import CreditCard from 'lucide-react/icons/credit-card';
+import History from 'lucide-react/icons/history';
 import House from 'lucide-react/icons/house';
 import Search from 'lucide-react/icons/search';
 import type { LucideIcon } from 'lucide-react';
@@ -11,4 +12,5 @@ export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   boxes: Boxes,
   search: Search,
   creditCard: CreditCard,
+  history: History,
 };
