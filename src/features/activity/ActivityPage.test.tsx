@@ -38,6 +38,12 @@ test('the log shows who did what to which record, the latest first, with the cha
   expect(screen.getByText('Entries are kept for 730 days. Nobody can change or delete them.')).toBeVisible();
 });
 
+test('a changed price is called by its quantity', async () => {
+  await open('admin', '?field=unitPrice');
+  const [first] = await rows();
+  expect(first).toHaveTextContent(/Unit price from [\d,]+ \d+\.\d\d → \d+\.\d\d/);
+});
+
 test('an entry is found by a field and the value that it had or got', async () => {
   await changeElsewhere(PRODUCT, { moq: 777 });
   const { user } = await open();

@@ -2,11 +2,11 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import type { UndoBlock, UndoPlan } from '#api/generated/types.gen.ts';
-import { useChangeText } from '#entities/catalogue/useChangeText.ts';
 import { Figures } from '#resource/Figures.tsx';
 import { plainTable, tableFrame } from '#resource/plainTable.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
+import { useActivityWords } from './useActivityWords.ts';
 
 const frame = { ...tableFrame, maxH: '16rem', overflowY: 'auto' } as const;
 
@@ -28,8 +28,7 @@ export function UndoPlanView({ plan }: { plan: UndoPlan }) {
 }
 
 function Samples({ plan: { samples, undoableCount } }: { plan: UndoPlan }) {
-  const { t } = useTranslation('activity');
-  const text = useChangeText();
+  const { t, field: fieldText, value } = useActivityWords();
   return (
     <chakra.section>
       <chakra.h3 fontWeight="semibold" mb="1.5">
@@ -57,9 +56,9 @@ function Samples({ plan: { samples, undoableCount } }: { plan: UndoPlan }) {
                 : changes.map(({ field, before, after }, index) => (
                     <tr key={`${entryId} ${field}`}>
                       <td data-kind="key">{index === 0 ? label : ''}</td>
-                      <td>{text.field(field)}</td>
-                      <chakra.td color="fg.muted">{text.value(field, before)}</chakra.td>
-                      <chakra.td fontWeight="medium">{text.value(field, after)}</chakra.td>
+                      <td>{fieldText(field)}</td>
+                      <chakra.td color="fg.muted">{value(field, before)}</chakra.td>
+                      <chakra.td fontWeight="medium">{value(field, after)}</chakra.td>
                     </tr>
                   )),
             )}

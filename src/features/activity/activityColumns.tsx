@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ActivityEntry } from '#api/generated/types.gen.ts';
 import { NO_VALUE, orDash } from '#shared/i18n/noValue.ts';
 import type { Column } from '#shared/table/Column.ts';
@@ -44,40 +45,40 @@ export function activityColumns(
       header: t('column.at'),
       sortKey: 'at',
       isKey: true,
-      width: '10.5rem',
+      width: '13rem',
       cell: ({ at }) => (
-        <time dateTime={at} title={utcText(at)}>
+        <chakra.time dateTime={at} title={utcText(at)} whiteSpace="nowrap">
           {format.dateTime(at)}
-        </time>
+        </chakra.time>
       ),
     },
-    { id: 'actor', header: t('column.actor'), width: '9.5rem', cell: person },
+    { id: 'actor', header: t('column.actor'), width: '9rem', cell: person },
     {
       id: 'action',
       header: t('column.action'),
-      width: '8.5rem',
+      width: '8rem',
       cell: ({ action }) => t(`action.${action}`),
     },
     {
       id: 'object',
       header: t('column.object'),
-      width: '14rem',
+      width: '12rem',
       cell: (entry) => <ActivityObject entry={entry} type={t(`type.${entry.entityType}`)} />,
     },
     {
       id: 'changes',
       header: t('column.changes'),
-      width: '16rem',
+      width: '13rem',
       grows: true,
       cell: (entry) => summary(entry, { field, value }) || NO_VALUE,
     },
     {
       id: 'source',
       header: t('column.source'),
-      width: '6.5rem',
+      width: '6rem',
       cell: ({ source }) => t(`source.${source}`),
     },
-    { id: 'ip', header: t('column.ip'), width: '8rem', cell: ({ ip }) => orDash(ip) },
+    { id: 'ip', header: t('column.ip'), width: '7.5rem', cell: ({ ip }) => orDash(ip) },
     {
       id: 'requestId',
       header: t('column.requestId'),

@@ -20,6 +20,9 @@ export function addressOf(entry: Named): string | null {
   return addresses[entry.entityType]?.(entry) ?? null;
 }
 
+/** Changes of the price of a break have its quantity as their field. */
+export const isBreak = (field: string): boolean => /^\d+$/.test(field);
+
 /** The change that a row shows, and how many more there are: the one that was filtered for, else the first. */
 export function shownChange(
   changes: readonly FieldChange[],
@@ -28,7 +31,7 @@ export function shownChange(
   const text = value.toLowerCase();
   const has = (one: string | null): boolean => one?.toLowerCase().includes(text) ?? false;
   const matches = (change: FieldChange): boolean =>
-    (field === '' || change.field === field || (field === 'unitPrice' && /^\d+$/.test(change.field))) &&
+    (field === '' || change.field === field || (field === 'unitPrice' && isBreak(change.field))) &&
     (text === '' || has(change.before) || has(change.after));
   const change = changes.find(matches) ?? changes[0];
   return change ? { change, more: changes.length - 1 } : null;

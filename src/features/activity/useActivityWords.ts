@@ -3,15 +3,19 @@ import { useTranslation } from 'react-i18next';
 import type { ActivityEntry, FieldChange } from '#api/generated/types.gen.ts';
 import { useChangeText } from '#entities/catalogue/useChangeText.ts';
 import { orDash } from '#shared/i18n/noValue.ts';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { shownChange } from './activityRules.ts';
+import { isBreak, shownChange } from './activityRules.ts';
 
 /** What entries say in the reader's language. */
 export function useActivityWords() {
   const { t } = useTranslation('activity');
   const format = useFormat();
-  const { field, value } = useChangeText();
+  const texts = useFieldTexts();
+  const { field: namedField, value } = useChangeText();
   return useMemo(() => {
+    const field = (name: string): string =>
+      isBreak(name) ? texts.unitPriceFrom(format.number(Number(name))) : namedField(name);
     const changeText = ({ field: name, before, after }: FieldChange): string =>
       t('change', { field: field(name), before: value(name, before), after: value(name, after) });
     return {
@@ -32,7 +36,7 @@ export function useActivityWords() {
         return shown.more === 0 ? change : t('change.more', { change, number: format.number(shown.more) });
       },
     };
-  }, [t, format, field, value]);
+  }, [t, format, texts, namedField, value]);
 }
 
 export type ActivityWords = ReturnType<typeof useActivityWords>;
