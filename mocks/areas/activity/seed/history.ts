@@ -64,7 +64,7 @@ function changeOfPast(
 }
 
 /** The activity before a mock session begins, the oldest first: the same for the same size and moment. */
-export function seedHistory(size: keyof typeof sizes, now: number): ActivityRecord[] {
+function seedHistory(size: keyof typeof sizes, now: number): ActivityRecord[] {
   const random = randomFrom(SEED);
   const { entries: total, days, jobEvery, jobRows } = sizes[size];
   const { products, skus } = catalogueOf(emptyCatalogueChanges());
