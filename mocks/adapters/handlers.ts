@@ -1,4 +1,5 @@
 import { account } from '#mocks/areas/account/account.ts';
+import { activity } from '#mocks/areas/activity/activity.ts';
 import { catalogue } from '#mocks/areas/catalogue/catalogue.ts';
 import { people } from '#mocks/areas/people/people.ts';
 import { payments } from '#mocks/areas/payments/payments.ts';
@@ -31,6 +32,7 @@ export const resolvers: Resolvers = {
   ...work,
   ...payments,
   ...people,
+  ...activity,
   ...template,
 };
 

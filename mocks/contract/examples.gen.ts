@@ -5,6 +5,9 @@ export interface Examples {
   accountRemoveImage: t.AccountUpdate;
   accountUpdate: t.AccountUpdate;
   activity: t.ActivityPage;
+  activityEntry: t.ActivityEntry;
+  activityEntryOfJob: t.ActivityEntry;
+  activityGrouped: t.ActivityPage;
   activityNone: t.ActivityPage;
   alreadyRefunded: t.Problem;
   amountOutOfRange: t.Problem;
@@ -307,6 +310,9 @@ export interface Examples {
   tokenUsed: t.Problem;
   tooMany: t.Problem;
   unauthorized: t.TemplateReply;
+  undoApply: t.UndoApply;
+  undoPlan: t.UndoPlan;
+  undoPlanNothing: t.UndoPlan;
   users: t.UserList;
   usersEmpty: t.UserList;
   validation: t.Problem;
@@ -328,8 +334,11 @@ export interface Examples {
 export const examples: Readonly<Examples> = {
   accountRemoveImage: {"profile_image":null},
   accountUpdate: {"last_name":"Okafor-Lind","locale":"en-GB","time_zone":"Europe/London","number_format":"comma-dot"},
-  activity: {"items":[{"id":"act-1","at":"2026-11-18T09:30:00Z","actor":{"id":"u-1004","name":"Sofia Lindqvist"},"action":"update","entityType":"product","entityId":"prd-0001","entityLabel":"MUG-1120","changes":[{"field":"moq","before":"96","after":"72"}],"correlationId":null,"undoable":false}],"page":1,"pageSize":15,"total":1},
-  activityNone: {"items":[],"page":1,"pageSize":15,"total":0},
+  activity: {"items":[{"id":"act-1","at":"2026-11-18T09:30:00Z","actor":{"id":"u-1004","name":"Sofia Lindqvist"},"action":"update","entityType":"product","entityId":"prd-0001","entityLabel":"MUG-1120","changes":[{"field":"moq","before":"96","after":"72"}],"correlationId":null,"job":null,"folded":0,"source":"call","ip":"192.0.2.10","requestId":"req-7f3a","undoable":true,"undoneAt":null}],"page":1,"pageSize":15,"total":1,"latestId":"act-3","people":[{"id":"u-1004","name":"Sofia Lindqvist"}],"retentionDays":730},
+  activityEntry: {"id":"act-1","at":"2026-11-18T09:30:00Z","actor":{"id":"u-1004","name":"Sofia Lindqvist"},"action":"update","entityType":"product","entityId":"prd-0001","entityLabel":"MUG-1120","changes":[{"field":"moq","before":"96","after":"72"}],"correlationId":null,"job":null,"folded":0,"source":"call","ip":"192.0.2.10","requestId":"req-7f3a","undoable":true,"undoneAt":null},
+  activityEntryOfJob: {"id":"act-3","at":"2026-11-18T10:00:00Z","actor":{"id":"u-1004","name":"Sofia Lindqvist"},"action":"update","entityType":"product","entityId":"prd-0001","entityLabel":"MUG-1120","changes":[{"field":"category","before":"Mugs","after":"Tumblers"}],"correlationId":"job-1","job":{"id":"job-1","title":"Change the category: 11 products","entryId":"act-2","entries":11},"folded":0,"source":"job","ip":"192.0.2.10","requestId":"req-7f3b","undoable":true,"undoneAt":null},
+  activityGrouped: {"items":[{"id":"act-2","at":"2026-11-18T10:00:00Z","actor":{"id":"u-1004","name":"Sofia Lindqvist"},"action":"update","entityType":"bulk","entityId":"job-1","entityLabel":"Change the category: 11 products","changes":[],"correlationId":"job-1","job":{"id":"job-1","title":"Change the category: 11 products","entryId":"act-2","entries":11},"folded":11,"source":"call","ip":"192.0.2.10","requestId":"req-7f3b","undoable":true,"undoneAt":null}],"page":1,"pageSize":15,"total":1,"latestId":"act-3","people":[{"id":"u-1004","name":"Sofia Lindqvist"}],"retentionDays":730},
+  activityNone: {"items":[],"page":1,"pageSize":15,"total":0,"latestId":null,"people":[],"retentionDays":730},
   alreadyRefunded: {"type":"about:blank","title":"Already refunded","status":409,"code":"already_refunded","detail":"This payment was refunded in full."},
   amountOutOfRange: {"type":"about:blank","title":"The request isn’t valid","status":422,"code":"validation","errors":[{"field":"amountMinor","code":"below_minimum","message":"is below the minimum for this currency"}]},
   archived: {"id":"prd-0001"},
@@ -631,6 +640,9 @@ export const examples: Readonly<Examples> = {
   tokenUsed: {"type":"about:blank","title":"The request isn’t valid","status":422,"code":"validation","errors":[{"field":"confirmationTokenId","code":"token_used","message":"was already used"}]},
   tooMany: {"type":"about:blank","title":"Too many attempts","status":429,"code":"too_many_requests","detail":"Try again in half a minute."},
   unauthorized: {"message":"Unauthorized"},
+  undoApply: {"version":2},
+  undoPlan: {"entryId":"act-2","version":2,"undoableCount":10,"blockedCount":1,"samples":[{"entryId":"act-3","entityType":"product","entityId":"prd-0001","label":"MUG-1120","changes":[{"field":"category","before":"Tumblers","after":"Mugs"}]}],"blocked":[{"entryId":"act-4","entityType":"product","entityId":"prd-0002","label":"FLC-0002","reason":"changedSince","by":{"id":"u-1005","name":"Marta Nowak"},"at":"2026-11-18T11:15:00Z"}]},
+  undoPlanNothing: {"entryId":"act-5","version":1,"undoableCount":0,"blockedCount":1,"samples":[],"blocked":[{"entryId":"act-5","entityType":"account","entityId":"u-1004","label":"Sofia Lindqvist","reason":"notUndoable","by":null,"at":null}]},
   users: [{"username":"helen.okafor","email":"admin@backroom.test"},{"username":"martin.albrecht","email":"pricing.manager@backroom.test"}],
   usersEmpty: [],
   validation: {"type":"about:blank","title":"The request isn’t valid","status":422,"code":"validation","errors":[{"field":"password","code":"too_short","message":"must have at least 6 characters"}]},

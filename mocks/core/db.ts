@@ -8,6 +8,7 @@ import { emptyWorkState, type WorkState } from '#mocks/areas/work/records/state.
 import { emptySearchState, type SearchState } from '#mocks/areas/search/state.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import document from '#mocks/contract/openapi.gen.json' with { type: 'json' };
+import { emptyActivity, type ActivityState } from '#mocks/areas/activity/log.ts';
 import { accountOf, type Account, type SignIn } from './accounts.ts';
 import { emptyPeopleChanges, type PeopleChanges } from './people.ts';
 import { furtherMembers, namedMembers } from './seedMembers.ts';
@@ -62,6 +63,7 @@ export interface Db {
   search: SearchState;
   payments: PaymentChanges;
   people: PeopleChanges;
+  activity: ActivityState;
 }
 
 /** A secret nobody can guess: 128 bits. */
@@ -95,6 +97,7 @@ export function seed(now = Date.now()): Db {
     search: emptySearchState(now),
     payments: emptyPaymentChanges(),
     people: emptyPeopleChanges(),
+    activity: emptyActivity(),
   };
   const username = accountByEmail(db, exampleLink.email)?.username;
   if (username !== undefined)

@@ -4,7 +4,7 @@ import type { Problem } from '#mocks/contract/types/types.gen.ts';
 import type { SignedIn } from './types.ts';
 
 /** Whether the role of who asks grants a permission. */
-export function hasPermission({ titles }: SignedIn, title: Permission): boolean {
+export function hasPermission({ titles }: Pick<SignedIn, 'titles'>, title: Permission): boolean {
   return titles.has(title);
 }
 

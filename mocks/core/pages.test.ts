@@ -23,8 +23,14 @@ const displayedValue: Readonly<Record<string, (row: Row) => unknown>> = {
   breaks: (row) => lengthOrNull(row['ladder']),
 };
 
-const { ProductSort, SkuSort, MemberSort, PaymentSort } = contract.components.parameters;
-const lists = { '/products': ProductSort, '/skus': SkuSort, '/team': MemberSort, '/payments': PaymentSort };
+const { ProductSort, SkuSort, MemberSort, PaymentSort, ActivitySort } = contract.components.parameters;
+const lists = {
+  '/products': ProductSort,
+  '/skus': SkuSort,
+  '/team': MemberSort,
+  '/activity-log': ActivitySort,
+  '/payments': PaymentSort,
+};
 
 const cases = Object.entries(lists).flatMap(([list, { schema }]) =>
   schema.items.enum.map((sort) => ({ list, field: sort.replace(/^-/, ''), sort })),

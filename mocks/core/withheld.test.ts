@@ -143,12 +143,16 @@ describe('a person who may not see costs', () => {
       status: 'paused',
     });
     await callAs(MANAGER, 'PATCH /suppliers/sup-02', { version: 1, discountCodes: { C: 12 } });
-    const managerReply = await callAs(MANAGER, 'GET /activity-log');
+    const managerReply = await callAs(MANAGER, 'GET /activity-log?entityType=supplier');
     expect(toldOfCosts(JSON.stringify(managerReply.body)).length).toBeGreaterThan(0);
-    const editorReply = await callAs(EDITOR, 'GET /activity-log');
+    const editorReply = await callAs(EDITOR, 'GET /activity-log?entityType=supplier');
     expect(itemsIn(editorReply)).toMatchObject([{ entityId: 'sup-01', changes: [{ field: 'status' }] }]);
     expect(recordIn(editorReply)['total']).toBe(1);
     expect(toldOfCosts(JSON.stringify(editorReply.body))).toEqual([]);
+    const categories = await callAs(EDITOR, 'GET /activity-log?entityType=category');
+    expect(recordIn(categories)['total']).toBe(0);
+    const byValue = await callAs(EDITOR, 'GET /activity-log?value=41.37');
+    expect(recordIn(byValue)['total']).toBe(0);
   });
 
   test('is not shown views and searches that ask about margins, and no column of theirs', async () => {

@@ -41,7 +41,10 @@ function namesOfRequest(value: unknown, name = ''): string[] {
   return Object.entries(value).flatMap(([key, innerValue]) => [key, ...namesOfRequest(innerValue, key)]);
 }
 
-function findMissingPermission(me: SignedIn, names: readonly string[]): Permission | undefined {
+function findMissingPermission(
+  me: Pick<SignedIn, 'titles'>,
+  names: readonly string[],
+): Permission | undefined {
   return names.map(permissionOf).find((title) => title !== undefined && !hasPermission(me, title));
 }
 
@@ -96,7 +99,12 @@ export function withholdFields(me: SignedIn | null, body: unknown): unknown {
   });
 }
 
+/** Whether nothing is withheld from somebody. */
+export function readsEverything(me: Pick<SignedIn, 'titles'>): boolean {
+  return guardedPermissions.every((title) => hasPermission(me, title));
+}
+
 /** Whether something is to be said of this field to somebody. */
-export function canReadField(me: SignedIn, field: string): boolean {
+export function canReadField(me: Pick<SignedIn, 'titles'>, field: string): boolean {
   return findMissingPermission(me, [lastPart(field)]) === undefined;
 }

@@ -29,7 +29,8 @@ export type MenuIcon =
   | 'users'
   | 'idCard'
   | 'shield'
-  | 'folderTree';
+  | 'folderTree'
+  | 'history';
 
 /** Where an entry stands: in an area of the main menu, in the alternate sidebar (D23), or in both. */
 export type MenuPlace = {
@@ -225,5 +226,15 @@ export const screens = [
     menu: { icon: 'folderTree', main: { group: 'admin', order: 10 } },
     texts: ['lists', 'permissionNodes'],
     lazy: () => import('#features/permissionNodes/route.tsx'),
+  },
+  {
+    id: 'activity-log',
+    path: paths.activityLog,
+    titleKey: 'activityLog',
+    permission: permissions.activityLog,
+    access: 'auth',
+    menu: { icon: 'history', main: { group: 'records', order: 10 }, alternate: { order: 50 } },
+    texts: ['lists', 'activity'],
+    lazy: () => import('#features/activity/route.tsx'),
   },
 ] as const satisfies readonly Screen[];

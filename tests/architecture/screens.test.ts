@@ -52,7 +52,6 @@ const notBuiltYet = [
   '/competitor-manager/:productid',
   '/feature-merging',
   '/promostandards',
-  '/activitylog',
   '/documents',
   '/competitoranalysis',
 ];

@@ -14,14 +14,16 @@ async function started(child: ChildProcess, base: string): Promise<ContractServe
   return { base, token, stop: () => child.kill() };
 }
 
-function run(args: readonly string[], port: number): ChildProcess {
-  const env = { ...process.env, PORT: String(port) };
+function run(args: readonly string[], port: number, more: Record<string, string> = {}): ChildProcess {
+  const env = { ...process.env, ...more, PORT: String(port) };
   return spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-export async function startMock(): Promise<ContractServer> {
+/** @param data `large` gives the mock the catalogue and the history of a mid-size merchant */
+export async function startMock(data?: 'large'): Promise<ContractServer> {
   const port = await freePort();
-  return started(run(['mocks/adapters/server.ts'], port), `http://127.0.0.1:${port}/api`);
+  const server = run(['mocks/adapters/server.ts'], port, data ? { MOCK_DATA: data } : {});
+  return started(server, `http://127.0.0.1:${port}/api`);
 }
 
 /** Prism's proxy before a server; it judges what goes through. It knows no base path. */

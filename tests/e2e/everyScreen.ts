@@ -23,6 +23,7 @@ export const everyScreen: Readonly<Record<'public' | 'auth', Readonly<Record<str
     team: paths.team,
     admin: paths.admin,
     'permission-nodes': paths.permissionNodes,
+    'activity-log': paths.activityLog,
     'not-found': '/no-such-page',
   },
 };

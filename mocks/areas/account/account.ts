@@ -1,5 +1,6 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { ChangePasswordReply } from '#mocks/contract/types/types.gen.ts';
+import { accountEntity, authorOf, fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
 import { endSignIns } from '#mocks/core/db.ts';
 import { readImage } from '#mocks/core/imageFile.ts';
 import { peopleTables, profileOf } from '#mocks/core/people.ts';
@@ -15,7 +16,8 @@ const PASSWORD_SENTINELS: Readonly<Record<string, ChangePasswordReply>> = {
   'fault-shouting': { message: 'SUCCESS' },
 };
 
-function tryPasswordChange({ db, me, body }: Call<'changePassword'>): ChangePasswordReply {
+function tryPasswordChange(call: Call<'changePassword'>): ChangePasswordReply {
+  const { db, me, body } = call;
   const { account, signIn } = me;
   const sentinel = Object.hasOwn(PASSWORD_SENTINELS, body.password)
     ? PASSWORD_SENTINELS[body.password]
@@ -27,6 +29,7 @@ function tryPasswordChange({ db, me, body }: Call<'changePassword'>): ChangePass
   if (body.password === account.password) return examples.passwordSame;
   account.password = body.password;
   endSignIns(db, (one) => one.username === account.username && one !== signIn);
+  logActivity(db, authorOf(call), { action: 'passwordChange', ...accountEntity(account) });
   return examples.passwordChanged;
 }
 
@@ -38,24 +41,40 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** Writes down how many sign-ins somebody ended. */
+function logEnded(call: Pick<Call<'endOtherSessions'>, 'db' | 'me' | 'request'>, ended: number): void {
+  const { db, me } = call;
+  const left = db.signIns.filter(({ username }) => username === me.account.username).length;
+  const changes = [{ field: 'signIns', before: `${left + ended}`, after: `${left}` }];
+  logActivity(db, authorOf(call), { action: 'logout', ...accountEntity(me.account), changes });
+}
+
 /** A person's own account, password, picture and sign-ins. */
 export const account: Area<'account'> = {
   changePassword: (call) => ({ status: 200, body: tryPasswordChange(call) }),
 
-  updateAccount: ({ db, me, body }) => {
+  updateAccount: (call) => {
+    const { db, me, body } = call;
     if (typeof body.time_zone === 'string' && !isTimeZone(body.time_zone)) {
       return unprocessable(unknownReference('time_zone', 'isn’t a known time zone'));
     }
+    const before = { ...me.account.profile };
     Object.assign(me.account.profile, body);
     me.account.membership.version += 1;
+    const changes = fieldChanges(before, me.account.profile, Object.keys(body));
+    logActivity(db, authorOf(call), { action: 'update', ...accountEntity(me.account), changes });
     return { status: 200, body: profileOf(peopleTables(db.people), me.account) };
   },
 
-  uploadProfileImage: async ({ db, me, body }) => {
+  uploadProfileImage: async (call) => {
+    const { db, me, body } = call;
     const image = await readImage(body.image);
     if (image === null) return { status: 415, body: examples.imageUnsupported };
     me.account.profile.profile_image = image;
     me.account.membership.version += 1;
+    // A picture is no text to compare: that there is a new one is what is written down.
+    const changes = [{ field: 'profile_image', before: null, after: body.image.type || 'image' }];
+    logActivity(db, authorOf(call), { action: 'update', ...accountEntity(me.account), changes });
     return { status: 200, body: profileOf(peopleTables(db.people), me.account) };
   },
 
@@ -67,15 +86,21 @@ export const account: Area<'account'> = {
     return { status: 200, body: { items } };
   },
 
-  endOtherSessions: ({ db, me }) => {
+  endOtherSessions: (call) => {
+    const { db, me } = call;
     const ended = endSignIns(db, (one) => one.username === me.account.username && one !== me.signIn);
+    logEnded(call, ended);
     return { status: 200, body: { ended } };
   },
 
-  endAccountSession: ({ db, me, path }) => {
+  endAccountSession: (call) => {
+    const { db, me, path } = call;
     const { username } = me.account;
     const ended = endSignIns(db, (one) => one.username === username && one.id === path.sessionId);
-    if (ended > 0) return { status: 200, body: { ended } };
+    if (ended > 0) {
+      logEnded(call, ended);
+      return { status: 200, body: { ended } };
+    }
     const detail = 'This sign-in has ended or doesn’t exist.';
     return { status: 404, body: { ...examples.notFound, detail } };
   },

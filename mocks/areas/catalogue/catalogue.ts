@@ -1,5 +1,4 @@
 import type { Area } from '#mocks/core/types.ts';
-import { activity } from './resolvers/activity.ts';
 import { categories } from './resolvers/categories.ts';
 import { duplicates } from './resolvers/duplicates.ts';
 import { productCreation } from './resolvers/productCreation.ts';
@@ -10,7 +9,7 @@ import { skus } from './resolvers/skus.ts';
 import { suppliers } from './resolvers/suppliers.ts';
 import { variants } from './resolvers/variants.ts';
 
-/** Products, SKUs, categories, suppliers and their history. */
+/** Products, SKUs, categories and suppliers. */
 export const catalogue: Area<'catalogue'> = {
   ...products,
   ...productCreation,
@@ -21,5 +20,4 @@ export const catalogue: Area<'catalogue'> = {
   ...variants,
   ...categories,
   ...suppliers,
-  ...activity,
 };

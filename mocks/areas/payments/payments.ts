@@ -1,5 +1,7 @@
 import { pageOf } from '#mocks/core/pages.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
+import { authorOf, fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
+import { paymentEntity } from './records/paymentEntity.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { Actor } from '#mocks/contract/types/types.gen.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
@@ -85,6 +87,8 @@ export const payments: Area<'payments'> = {
       return wrongState(toPayment(payment, viewer), 'Only payments that succeeded have a receipt.');
     const withAddress = { ...payment, receiptEmail: call.body.email };
     const next = ledger.payments.put(withReceipt(ledger, withAddress, Date.now(), actor));
+    const changes = fieldChanges(payment, next, ['receiptEmail']);
+    logActivity(call.db, authorOf(call), { action: 'update', ...paymentEntity(next), changes });
     return { status: 202, body: toPayment(next, viewer) };
   },
 

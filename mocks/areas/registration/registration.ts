@@ -1,6 +1,7 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { UserProfile } from '#mocks/contract/types/types.gen.ts';
-import { accountOf, isUsable } from '#mocks/core/accounts.ts';
+import { accountOf, actorOf, isUsable } from '#mocks/core/accounts.ts';
+import { accountEntity, authorNamed, logActivity, nobody } from '#mocks/areas/activity/log.ts';
 import {
   accountByEmail,
   endSignIns,
@@ -26,7 +27,7 @@ function findLinkAccount({ db, path: { linkId } }: Pick<Call<'getResetLink'>, 'd
 
 /** Calls of people who are not signed in. */
 export const registration: Area<'registration'> = {
-  registerUser: ({ db, body }) => {
+  registerUser: ({ db, body, request }) => {
     if (accountByEmail(db, body.email)) return { status: 409, body: takenProblem('email') };
     if (Object.hasOwn(db.accounts, body.username)) return { status: 409, body: takenProblem('username') };
     // Not active: registering alone must not open an internal panel.
@@ -42,11 +43,14 @@ export const registration: Area<'registration'> = {
       is_active: 'N',
       is_deleted: 'N',
     };
-    db.accounts[body.username] = accountOf(profile, body.email, null, { password: body.password });
+    const account = accountOf(profile, body.email, null, { password: body.password });
+    db.accounts[body.username] = account;
+    const author = authorNamed(nobody(body.email), request);
+    logActivity(db, author, { action: 'create', ...accountEntity(account) });
     return { status: 200, body: examples.registered };
   },
 
-  forgotPassword: ({ db, body }) => {
+  forgotPassword: ({ db, body, request }) => {
     const account = accountByEmail(db, body.email);
     if (account && isUsable(account)) {
       mailLink(db, account, {
@@ -54,6 +58,8 @@ export const registration: Area<'registration'> = {
         expiresAt: Date.now() + RESET_LINK_LIFE_MS,
         ...(account.email === exampleLink.email ? { linkId: exampleLink.id } : {}),
       });
+      const entity = { ...accountEntity(account), entityType: 'resetLink' } as const;
+      logActivity(db, authorNamed(nobody(body.email), request), { action: 'create', ...entity });
     }
     return { status: 200, body: examples.resetLinkSent };
   },
@@ -65,7 +71,7 @@ export const registration: Area<'registration'> = {
       : { status: 410, body: examples.linkExpired };
   },
 
-  resetPassword: ({ db, path, body }) => {
+  resetPassword: ({ db, path, body, request }) => {
     const account = findLinkAccount({ db, path });
     if (!account) return { status: 410, body: examples.linkExpired };
     Reflect.deleteProperty(db.resetLinks, path.linkId);
@@ -76,6 +82,8 @@ export const registration: Area<'registration'> = {
       account.profile.is_active = 'Y';
     }
     endSignIns(db, ({ username }) => username === account.username);
+    const author = authorNamed(actorOf(account), request);
+    logActivity(db, author, { action: 'passwordChange', ...accountEntity(account) });
     return { status: 200, body: examples.passwordReset };
   },
 };

@@ -1,5 +1,6 @@
 import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
+import { authorOf, logActivity } from '#mocks/areas/activity/log.ts';
 import type { SavedSearch } from '#mocks/contract/types/types.gen.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { notFound, notOwner, takenResponse, unprocessable } from '#mocks/core/problems.ts';
@@ -17,6 +18,9 @@ const toSavedSearch = ({ search, username }: SavedSearchRecord, me: string): Sav
   mine: username === me,
 });
 
+const entityOf = ({ id, search }: SavedSearchRecord) =>
+  ({ entityType: 'savedSearch', entityId: id, entityLabel: search.name }) as const;
+
 export const savedSearches = {
   listSavedSearches: ({ db, me }) => {
     const refusal = missingPermission(me, permissions.search);
@@ -29,7 +33,8 @@ export const savedSearches = {
     return { status: 200, body: { items } };
   },
 
-  createSavedSearch: ({ db, me, body }) => {
+  createSavedSearch: (call) => {
+    const { db, me, body } = call;
     const refusal = missingPermission(me, permissions.search);
     if (refusal) return refusal;
     const { username } = me.account;
@@ -46,10 +51,12 @@ export const savedSearches = {
     const search = { ...body, id, name, owner: actorOf(me.account), createdAt };
     const record = { id, username, search };
     db.search.saved[id] = record;
+    logActivity(db, authorOf(call), { action: 'create', ...entityOf(record) });
     return { status: 201, body: toSavedSearch(record, username), ...locationOf(`/search/saved/${id}`) };
   },
 
-  deleteSavedSearch: ({ db, me, path }) => {
+  deleteSavedSearch: (call) => {
+    const { db, me, path } = call;
     const refusal = missingPermission(me, permissions.search);
     if (refusal) return refusal;
     const { saved } = db.search;
@@ -59,6 +66,7 @@ export const savedSearches = {
     if (!record || !(isMine || record.search.shared)) return notFound();
     if (!isMine) return notOwner('Only the owner can delete a saved search.');
     Reflect.deleteProperty(saved, id);
+    logActivity(db, authorOf(call), { action: 'delete', ...entityOf(record) });
     return { status: 200, body: { id } };
   },
 } satisfies Partial<Area<'search'>>;

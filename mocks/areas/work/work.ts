@@ -2,8 +2,7 @@ import { pageOf } from '#mocks/core/pages.ts';
 import { brokenLadders } from '#mocks/areas/catalogue/records/moqLadders.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { notFound, unprocessable, wrongState } from '#mocks/core/problems.ts';
-import { logActivity } from '#mocks/areas/catalogue/records/activityLog.ts';
-import { actorOf } from '#mocks/core/accounts.ts';
+import { authorOf, logActivity } from '#mocks/areas/activity/log.ts';
 import type { Db } from '#mocks/core/db.ts';
 import type { BulkRequest, FieldProblem } from '#mocks/contract/types/types.gen.ts';
 import type { Area, SignedIn } from '#mocks/core/types.ts';
@@ -12,9 +11,10 @@ import { csvFile } from './records/csv.ts';
 import { findMemberTargets, previewMember } from '#mocks/areas/people/records/memberBulk.ts';
 import { findExportedMembers } from '#mocks/areas/people/records/memberExport.ts';
 import { teamContext } from '#mocks/areas/people/records/teamContext.ts';
+import { findExportedActivity } from '#mocks/areas/activity/records/activityExport.ts';
 import { findExportedPayments } from '#mocks/areas/payments/records/paymentExport.ts';
 import { findExportIds, headerLine, findUnknownColumn } from './records/exports.ts';
-import { advanceJobs, cancelJob, startJob } from './records/jobs.ts';
+import { advanceJobs, cancelJob, startedBy, startJob } from './records/jobs.ts';
 import type { JobRecord } from './records/state.ts';
 import { missingFieldPermission } from '#mocks/core/withheld.ts';
 import { permissions, type Permission } from '#session/permissions.ts';
@@ -34,6 +34,7 @@ const exportPermissions = {
   slabs: permissions.priceSlabs,
   payments: permissions.cardPayment,
   members: permissions.team,
+  activity: permissions.activityLogExport,
 } as const;
 
 const bulkTitles = {
@@ -132,7 +133,8 @@ export const work: Area<'work'> = {
     return { status: 200, body: plan };
   },
 
-  applyBulk: ({ db, me, path, body }) => {
+  applyBulk: (call) => {
+    const { db, me, path, body } = call;
     const record = db.work.plans[path.planId];
     const { username } = me.account;
     if (!record || record.username !== username || Date.parse(record.plan.expiresAt) < Date.now())
@@ -155,11 +157,11 @@ export const work: Area<'work'> = {
     const jobOptions = {
       kind: 'bulk',
       title,
-      username,
       steps,
       bulk: request,
       movesFirstBreak,
       failsAt,
+      ...startedBy(call),
     } as const;
     const job = startJob(db, jobOptions);
     return { status: 202, body: job, ...locationOf(`/jobs/${job.id}`) };
@@ -180,22 +182,14 @@ export const work: Area<'work'> = {
         ? findExportedPayments(db, body)
         : resource === 'members'
           ? findExportedMembers(teamContext(db, me.account.username), body)
-          : findExportIds(catalogue, { ...body, resource }, viewer);
+          : resource === 'activity'
+            ? findExportedActivity(db, me, body)
+            : findExportIds(catalogue, { ...body, resource }, viewer);
     if ('problems' in ids) return refuseQuery('query', ids.problems);
     const steps = ids.map((id) => ({ type: 'export' as const, id }));
     const title = `Export ${steps.length} ${body.resource}`;
     const lines = [headerLine(body)];
-    const { username } = me.account;
-    const job = startJob(db, { kind: 'export', title, username, steps, exported: body, lines });
-    const entity = { entityType: 'export', entityId: job.id, entityLabel: title } as const;
-    const actor = actorOf(me.account);
-    logActivity(db.catalogue, catalogue, {
-      actor,
-      action: 'export',
-      ...entity,
-      changes: [],
-      correlationId: job.id,
-    });
+    const job = startJob(db, { kind: 'export', title, steps, exported: body, lines, ...startedBy(call) });
     return { status: 202, body: job, ...locationOf(`/jobs/${job.id}`) };
   },
 
@@ -234,10 +228,17 @@ export const work: Area<'work'> = {
     return { status: 200, body: csvFile(record.lines) };
   },
 
-  cancelJob: ({ db, me, path }) => {
+  cancelJob: (call) => {
+    const { db, me, path } = call;
     const record = findOwnJob(db, me, path.jobId);
     if (!record) return notFound();
+    const { state } = record.job;
     const job = cancelJob(db, record);
+    if (job) {
+      const entity = { entityType: job.kind, entityId: job.id, entityLabel: job.title } as const;
+      const changes = [{ field: 'state', before: state, after: job.state }];
+      logActivity(db, authorOf(call), { action: 'update', ...entity, changes });
+    }
     return job ? { status: 200, body: job } : wrongState(record.job, 'This job has already ended.');
   },
 };

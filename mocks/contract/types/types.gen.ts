@@ -1055,19 +1055,24 @@ export type SupplierUpdate = {
     status?: 'active' | 'paused';
 };
 
-export type EntityType = 'product' | 'sku' | 'category' | 'supplier' | 'slabSet' | 'permissionNode' | 'role' | 'member' | 'view' | 'import' | 'export';
+export type EntityType = 'product' | 'sku' | 'category' | 'supplier' | 'slabSet' | 'view' | 'savedSearch' | 'bulk' | 'import' | 'export' | 'undo' | 'payment' | 'paymentLink' | 'savedCard' | 'account' | 'resetLink' | 'member' | 'role' | 'permissionNode';
+
+export type ActivityAction = 'create' | 'update' | 'delete' | 'restore' | 'import' | 'export' | 'publish' | 'merge' | 'undo' | 'login' | 'logout' | 'loginFailed' | 'passwordChange' | 'permissionChange' | 'payment' | 'sync';
 
 /**
- * One thing that was done. The server writes it; nobody changes it.
+ * A call of somebody, a job somebody started, or the server by itself.
+ */
+export type ActivitySource = 'call' | 'job' | 'system';
+
+/**
+ * One thing that was done. The server writes it; nobody changes it. Whoever was not signed in has the id `nobody`.
+ *
  */
 export type ActivityEntry = {
     id: EntityId;
     at: string;
     actor: Actor;
-    /**
-     * ActivityEntryAction
-     */
-    action: 'create' | 'update' | 'delete' | 'restore' | 'import' | 'export' | 'publish' | 'undo' | 'sync';
+    action: ActivityAction;
     entityType: EntityType;
     entityId: EntityId;
     entityLabel: string;
@@ -1076,7 +1081,96 @@ export type ActivityEntry = {
      * The job it was part of.
      */
     correlationId: string | null;
+    job: ActivityJob | null;
+    /**
+     * With `grouped`, how many further entries of the job the query finds.
+     */
+    folded: number;
+    source: ActivitySource;
+    /**
+     * The address that the call came from.
+     */
+    ip: string | null;
+    /**
+     * Entries of one call have the same.
+     */
+    requestId: string | null;
+    /**
+     * The server has kept what it needs to undo it, and it is not undone yet. Of the entry that a job began with: of
+     * one of its entries. Whether that is still possible is said by the preview.
+     *
+     */
     undoable: boolean;
+    undoneAt: string | null;
+};
+
+/**
+ * The job that an entry is part of.
+ */
+export type ActivityJob = {
+    id: EntityId;
+    title: string;
+    /**
+     * The entry that it began with.
+     */
+    entryId: EntityId;
+    /**
+     * How many entries it has besides that one.
+     */
+    entries: number;
+};
+
+/**
+ * Why something cannot be undone: its record was changed since, it is undone already, something was built on it,
+ * the caller lacks the permission to change it, or it is of a kind that is not undone.
+ *
+ */
+export type UndoReason = 'changedSince' | 'alreadyUndone' | 'inUse' | 'notAllowed' | 'notUndoable';
+
+export type UndoBlock = {
+    entryId: EntityId;
+    entityType: EntityType;
+    entityId: EntityId;
+    label: string;
+    reason: UndoReason;
+    /**
+     * Who changed or undid it, last.
+     */
+    by: Actor | null;
+    /**
+     * When that was.
+     */
+    at: string | null;
+};
+
+export type UndoSample = {
+    entryId: EntityId;
+    entityType: EntityType;
+    entityId: EntityId;
+    label: string;
+    /**
+     * What undoing changes.
+     */
+    changes: Array<FieldChange>;
+};
+
+export type UndoPlan = {
+    entryId: EntityId;
+    version: Version;
+    undoableCount: number;
+    blockedCount: number;
+    /**
+     * The first 20 that are undone.
+     */
+    samples: Array<UndoSample>;
+    /**
+     * The first 100 that are not.
+     */
+    blocked: Array<UndoBlock>;
+};
+
+export type UndoApply = {
+    version: Version;
 };
 
 export type FieldChange = {
@@ -1087,6 +1181,15 @@ export type FieldChange = {
 
 export type ActivityPage = Page & {
     items: Array<ActivityEntry>;
+    /**
+     * The latest entry of the log when it was read, whatever was asked for; for `since` of a later call.
+     */
+    latestId: EntityId | null;
+    /**
+     * Whom `actorId` can name, by name; nobody without `Activity Log`.
+     */
+    people: Array<Actor>;
+    retentionDays: number;
 };
 
 /**
@@ -2401,7 +2504,7 @@ export type ExportRequest = {
     /**
      * ExportRequestResource
      */
-    resource: 'products' | 'skus' | 'slabs' | 'payments' | 'members';
+    resource: 'products' | 'skus' | 'slabs' | 'payments' | 'members' | 'activity';
     query: string;
     /**
      * Exactly these rows, whatever `query` finds; of `query` only `sort` counts then.
@@ -3039,7 +3142,7 @@ export type IdempotencyKey = string;
 export type Mine = boolean;
 
 /**
- * With `entityId`, the kind of record whose history is asked for.
+ * Of records of this kind; with `entityId`, the history of one.
  */
 export type EntityType2 = EntityType;
 
@@ -3047,6 +3150,74 @@ export type EntityType2 = EntityType;
  * The id of the record.
  */
 export type EntityId2 = string;
+
+/**
+ * The latest first, unless `at` asks for the first ones first (see Lists).
+ */
+export type ActivitySort = [
+    'at' | '-at'
+];
+
+/**
+ * The id of the entry.
+ */
+export type ActivityEntryId = string;
+
+/**
+ * Done by this person.
+ */
+export type ActivityActor = string;
+
+/**
+ * One of these.
+ */
+export type ActivityActions = Array<ActivityAction>;
+
+/**
+ * A change of this field. Changes of the price of a break have its quantity as their field; `unitPrice` finds them
+ * all.
+ *
+ */
+export type ActivityField = string;
+
+/**
+ * A change that has this text in its old or new value; case is ignored.
+ */
+export type ActivityValue = string;
+
+/**
+ * Done at this moment or later.
+ */
+export type ActivityFrom = string;
+
+/**
+ * Done before this moment.
+ */
+export type ActivityTo = string;
+
+/**
+ * Part of this job, the entry that it began with among them.
+ */
+export type ActivityJobId = string;
+
+/**
+ * Only what matters for security: signing in and out, failed sign-ins, passwords, accounts, members, roles and permission
+ * nodes, exports, and refunds (payments whose `refunded` changed).
+ *
+ */
+export type ActivitySecurity = boolean;
+
+/**
+ * Only entries later than this one; the `total` says how many are new.
+ */
+export type ActivitySince = string;
+
+/**
+ * One entry for each job: the one that it began with where the filters find that, else the latest that they find.
+ * Its `folded` says how many further entries it stands for.
+ *
+ */
+export type ActivityGrouped = boolean;
 
 /**
  * The id of the permission node.
@@ -5378,7 +5549,17 @@ export type ListActivityData = {
          */
         pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
         /**
-         * With `entityId`, the kind of record whose history is asked for.
+         * The latest first, unless `at` asks for the first ones first (see Lists).
+         */
+        sort?: [
+            'at' | '-at'
+        ];
+        /**
+         * Words to find. All must match; case and accents are ignored.
+         */
+        q?: string;
+        /**
+         * Of records of this kind; with `entityId`, the history of one.
          */
         entityType?: EntityType;
         /**
@@ -5389,6 +5570,52 @@ export type ListActivityData = {
          * Only what the caller did; needs no further permission.
          */
         mine?: boolean;
+        /**
+         * Done by this person.
+         */
+        actorId?: string;
+        /**
+         * One of these.
+         */
+        action?: Array<ActivityAction>;
+        /**
+         * A change of this field. Changes of the price of a break have its quantity as their field; `unitPrice` finds them
+         * all.
+         *
+         */
+        field?: string;
+        /**
+         * A change that has this text in its old or new value; case is ignored.
+         */
+        value?: string;
+        /**
+         * Done at this moment or later.
+         */
+        from?: string;
+        /**
+         * Done before this moment.
+         */
+        to?: string;
+        /**
+         * Part of this job, the entry that it began with among them.
+         */
+        jobId?: string;
+        /**
+         * Only what matters for security: signing in and out, failed sign-ins, passwords, accounts, members, roles and permission
+         * nodes, exports, and refunds (payments whose `refunded` changed).
+         *
+         */
+        security?: boolean;
+        /**
+         * Only entries later than this one; the `total` says how many are new.
+         */
+        since?: string;
+        /**
+         * One entry for each job: the one that it began with where the filters find that, else the latest that they find.
+         * Its `folded` says how many further entries it stands for.
+         *
+         */
+        grouped?: boolean;
         /**
          * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
          * accept and ignore it.
@@ -5424,6 +5651,153 @@ export type ListActivityResponses = {
 };
 
 export type ListActivityResponse = ListActivityResponses[keyof ListActivityResponses];
+
+export type GetActivityData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the entry.
+         */
+        entryId: string;
+    };
+    query?: {
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/activity-log/{entryId}';
+};
+
+export type GetActivityErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type GetActivityError = GetActivityErrors[keyof GetActivityErrors];
+
+export type GetActivityResponses = {
+    /**
+     * The entry.
+     */
+    200: ActivityEntry;
+};
+
+export type GetActivityResponse = GetActivityResponses[keyof GetActivityResponses];
+
+export type PreviewUndoData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the entry.
+         */
+        entryId: string;
+    };
+    query?: never;
+    url: '/activity-log/{entryId}/undo/preview';
+};
+
+export type PreviewUndoErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type PreviewUndoError = PreviewUndoErrors[keyof PreviewUndoErrors];
+
+export type PreviewUndoResponses = {
+    /**
+     * The plan.
+     */
+    200: UndoPlan;
+};
+
+export type PreviewUndoResponse = PreviewUndoResponses[keyof PreviewUndoResponses];
+
+export type ApplyUndoData = {
+    body: UndoApply;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path: {
+        /**
+         * The id of the entry.
+         */
+        entryId: string;
+    };
+    query?: never;
+    url: '/activity-log/{entryId}/undo/apply';
+};
+
+export type ApplyUndoErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
+     * this (`wrong_state`). `current` is the record as it is now.
+     *
+     */
+    409: Conflict;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ApplyUndoError = ApplyUndoErrors[keyof ApplyUndoErrors];
+
+export type ApplyUndoResponses = {
+    /**
+     * The job.
+     */
+    202: Job;
+};
+
+export type ApplyUndoResponse = ApplyUndoResponses[keyof ApplyUndoResponses];
 
 export type ListPermissionNodesData = {
     body?: never;

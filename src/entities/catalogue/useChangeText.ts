@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
@@ -5,24 +6,26 @@ import type { ChangeText } from '#resource/Records.ts';
 import { parseBreakQuantity, featureText } from './changeFields.ts';
 import '#resource/workTexts.ts';
 
-/** What nobody named is shown as it came. */
+/** What nobody named is shown as it came; the same object until the language or a format changes. */
 export function useChangeText(): ChangeText {
   const { t } = useTranslation('work');
   const texts = useFieldTexts();
   const format = useFormat();
 
-  const field = (name: string): string => {
-    const quantity = parseBreakQuantity(name);
-    return quantity === null ? texts.named(name) : texts.unitPriceFrom(format.number(quantity));
-  };
+  return useMemo(() => {
+    const field = (name: string): string => {
+      const quantity = parseBreakQuantity(name);
+      return quantity === null ? texts.named(name) : texts.unitPriceFrom(format.number(quantity));
+    };
 
-  const value = (name: string, text: string | null): string => {
-    if (text === null || text === '') return t('value.none');
-    if (name === 'archivedAt') return format.dateTime(text);
-    if (name === 'moq' && /^\d+$/.test(text)) return format.number(Number(text));
-    if (name === 'features') return featureText(text) ?? text;
-    return texts.word(name, text) ?? text;
-  };
+    const value = (name: string, text: string | null): string => {
+      if (text === null || text === '') return t('value.none');
+      if (name === 'archivedAt') return format.dateTime(text);
+      if (name === 'moq' && /^\d+$/.test(text)) return format.number(Number(text));
+      if (name === 'features') return featureText(text) ?? text;
+      return texts.word(name, text) ?? text;
+    };
 
-  return { field, value };
+    return { field, value };
+  }, [t, texts, format]);
 }

@@ -8,7 +8,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserRound from 'lucide-react/icons/user-round';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listActivityOptions } from '#api/generated/query/catalogue.gen.ts';
+import { listActivityOptions } from '#api/generated/query/activity.gen.ts';
 import { listSlabDraftsOptions } from '#api/generated/query/slabs.gen.ts';
 import { ladderAddress } from '#entities/ladders/ladderAddress.ts';
 import { drafts } from '#session/drafts.ts';
@@ -83,11 +83,14 @@ function LadderDrafts() {
   );
 }
 
+/** What counts as work: not signing in, or a new password. */
+const work = ['create', 'update', 'delete', 'restore', 'import', 'publish', 'merge', 'undo'] as const;
+
 /** What one changed last. A product can be opened; other things stand by their names. */
 function RecentWork() {
   const { t } = useTranslation('home');
   const format = useFormat();
-  const query = useQuery(listActivityOptions({ query: { mine: true, pageSize: 10 } }));
+  const query = useQuery(listActivityOptions({ query: { mine: true, action: [...work], pageSize: 10 } }));
   return (
     <WorkPanel
       title={t('recent.title')}

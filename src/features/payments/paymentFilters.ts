@@ -1,8 +1,7 @@
 import { readCurrency } from '#api/currency.ts';
 import type { ListPaymentsData } from '#api/generated/types.gen.ts';
 import { currentZone } from '#shared/i18n/formatChoice.ts';
-import { momentAt } from '#shared/i18n/momentAt.ts';
-import { wallTime } from '#shared/i18n/zonedTime.ts';
+import { periods, toPeriodStart } from '#shared/i18n/periods.ts';
 import {
   anyOf,
   anyText,
@@ -19,12 +18,6 @@ type PaymentQuery = NonNullable<ListPaymentsData['query']>;
 
 export const paymentStatuses = ['succeeded', 'processing', 'requires_action', 'failed', 'canceled'] as const;
 export const paymentChannels = ['phone', 'mail', 'present', 'link'] as const;
-export const periods = ['today', 'week', 'month', 'quarter'] as const;
-export type Period = (typeof periods)[number];
-
-const daysBack = { today: 0, week: 6, month: 29, quarter: 89 } as const satisfies Record<Period, number>;
-
-const DAY_MS = 86_400_000;
 
 const filters = {
   q: anyText,
@@ -55,13 +48,6 @@ export const paymentTable = {
   filters: filterSchema(filters),
 } as const satisfies TableOptions<string, PaymentFilters>;
 export type PaymentSort = (typeof paymentTable.sorts)[number];
-
-/** When a period begins: at the reader's midnight, so that it is the same all day long. */
-function toPeriodStart(period: Period, now: number, zone: string): string {
-  const [today = ''] = wallTime(now, zone).split('T');
-  const first = new Date(Date.parse(today) - daysBack[period] * DAY_MS).toISOString().slice(0, 10);
-  return new Date(momentAt(`${first}T00:00`, zone) ?? now).toISOString();
-}
 
 /** What the contract's list takes of the filters; nothing where nothing was chosen. */
 export function toQueryParams(texts: PaymentFilters, now = Date.now(), zone = currentZone()): PaymentQuery {

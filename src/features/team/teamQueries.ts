@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { invalidate } from '#api/cache.ts';
-import { listActivityOptions } from '#api/generated/query/catalogue.gen.ts';
+import { listActivityOptions } from '#api/generated/query/activity.gen.ts';
 import {
   getMemberOptions,
   listGrantableRolesOptions,

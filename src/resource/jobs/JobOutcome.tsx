@@ -9,6 +9,12 @@ import '#resource/workTexts.ts';
 import { JobRows } from './JobRows.tsx';
 import { jobTones, notReachedCount } from './jobRules.ts';
 
+/** What a job has done that went well: an import was undone, or changes from the activity log. */
+function doneKey({ kind, importId }: Job) {
+  if (kind !== 'undo') return 'job.done';
+  return importId === null ? 'job.restored' : 'job.undone';
+}
+
 /** How a job ended: the sentence, the numbers, and every row with its result. */
 export function JobOutcome({ job }: { job: Job }) {
   const { t } = useTranslation('work');
@@ -19,7 +25,7 @@ export function JobOutcome({ job }: { job: Job }) {
   const sentence = {
     queued: '',
     running: '',
-    done: t(job.kind === 'undo' ? 'job.undone' : 'job.done', { count: done, number: format.number(done) }),
+    done: t(doneKey(job), { count: done, number: format.number(done) }),
     doneWithErrors: t('job.doneWithErrors', numbers),
     failed: t('job.failed', numbers),
     cancelled: t('job.cancelled', numbers),

@@ -17,6 +17,7 @@ export const textAreas = {
   team: ['team'],
   roles: ['roles'],
   permissionNodes: ['permissionNodes'],
+  activity: ['activity'],
   payments: ['paymentDetails', 'payments', 'takePayment'],
 } as const satisfies Readonly<Record<string, readonly TextNamespace[]>>;
 

@@ -4,6 +4,7 @@
  */
 export interface Texts {
   account: typeof import('./locales/en/account.json');
+  activity: typeof import('./locales/en/activity.json');
   charges: typeof import('./locales/en/charges.json');
   charts: typeof import('./locales/en/charts.json');
   common: typeof import('./locales/en/common.json');

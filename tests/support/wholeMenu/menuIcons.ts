@@ -2,7 +2,6 @@ import type { LucideIcon } from 'lucide-react';
 import ChartLine from 'lucide-react/icons/chart-line';
 import Files from 'lucide-react/icons/files';
 import Gauge from 'lucide-react/icons/gauge';
-import History from 'lucide-react/icons/history';
 import KeyRound from 'lucide-react/icons/key-round';
 import Merge from 'lucide-react/icons/merge';
 import Swords from 'lucide-react/icons/swords';
@@ -18,7 +17,6 @@ export const menuIcons: Readonly<Record<PlantedIcon, LucideIcon>> = {
   swords: Swords,
   merge: Merge,
   truck: Truck,
-  history: History,
   files: Files,
   chart: ChartLine,
   key: KeyRound,

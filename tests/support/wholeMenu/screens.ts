@@ -12,7 +12,6 @@ export type PlantedIcon =
   | 'swords'
   | 'merge'
   | 'truck'
-  | 'history'
   | 'files'
   | 'chart'
   | 'key';
@@ -78,13 +77,6 @@ const entries: readonly Planted[] = [
     titleKey: 'promostandards',
     permission: permissions.promostandards,
     menu: { icon: 'truck', main: { group: 'catalogue', order: 40 }, alternate: { order: 30 } },
-  },
-  {
-    id: 'activity-log',
-    path: paths.activityLog,
-    titleKey: 'activityLog',
-    permission: permissions.activityLog,
-    menu: { icon: 'history', main: { group: 'records', order: 10 }, alternate: { order: 50 } },
   },
   {
     id: 'documents',

@@ -1,4 +1,3 @@
-import type { ActivityEntry } from '#mocks/contract/types/types.gen.ts';
 import { noChanges, tableOf, type Changes, type Table } from '#mocks/core/table.ts';
 import type {
   CatalogueSeed,
@@ -20,8 +19,6 @@ export interface CatalogueChanges {
   slabSets: Changes<SlabSetRecord>;
   /** Pictures that were added, as `data:` addresses by their ids. */
   images: Record<string, string>;
-  /** What was done, the latest first. */
-  activity: ActivityEntry[];
   /** Numbers given out so far, so that an id is never given twice. */
   lastId: number;
 }
@@ -49,7 +46,6 @@ export function emptyCatalogueChanges(): CatalogueChanges {
     skus: noChanges(),
     slabSets: noChanges(),
     images: {},
-    activity: [],
     lastId: 0,
   };
 }

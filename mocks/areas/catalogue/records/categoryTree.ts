@@ -1,5 +1,4 @@
-import { fieldChanges, logActivity } from './activityLog.ts';
-import { actorOf } from '#mocks/core/accounts.ts';
+import { authorOf, fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
 import type { CategoryRecord } from './recordTypes.ts';
 import { categoryOf, lineageOf, productCounts } from './rows.ts';
 import type { Category, FieldProblem } from '#mocks/contract/types/types.gen.ts';
@@ -36,14 +35,13 @@ export function toCategory({ catalogue }: RequestContext, record: CategoryRecord
 
 /** Writes the changes of a category to the activity log. */
 export function saveCategory(
-  { db, me }: SignedInCall,
+  call: SignedInCall,
   { catalogue }: RequestContext,
   before: CategoryRecord | null,
   after: CategoryRecord,
 ): CategoryRecord {
   catalogue.categories.put(after);
-  logActivity(db.catalogue, catalogue, {
-    actor: actorOf(me.account),
+  logActivity(call.db, authorOf(call), {
     action: before ? 'update' : 'create',
     entityType: 'category',
     entityId: after.id,

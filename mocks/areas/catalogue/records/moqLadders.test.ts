@@ -122,7 +122,7 @@ describe('a bulk change of minimums', () => {
       ['draft', 250, 400],
       ['live', 25, 50, 100, 200, 400],
     ]);
-    const entries = itemsIn(await client.get('/activity-log?entityType=slabSet'));
+    const entries = itemsIn(await client.get(`/activity-log?entityType=slabSet&jobId=${textIn(job, 'id')}`));
     expect(entries).toMatchObject([{ correlationId: textIn(job, 'id') }]);
   });
 

@@ -1,7 +1,8 @@
-import type { Actor, BrokenLadder, BrokenLadders, MoqChange } from '#mocks/contract/types/types.gen.ts';
+import type { BrokenLadder, BrokenLadders, MoqChange } from '#mocks/contract/types/types.gen.ts';
 import { movedToMoq, startFault } from '#entities/pricing/ladderStart.ts';
-import type { Catalogue, CatalogueChanges } from './catalogueTables.ts';
-import { ladderFieldChanges, logActivity } from './activityLog.ts';
+import { logActivity, type ActivityState, type Author } from '#mocks/areas/activity/log.ts';
+import type { Catalogue } from './catalogueTables.ts';
+import { ladderFieldChanges } from './ladderFieldChanges.ts';
 import type { ProductRecord, SlabSetRecord } from './recordTypes.ts';
 
 const MAX_ITEMS = 20;
@@ -44,17 +45,11 @@ export function brokenLadders(catalogue: Catalogue, changes: Iterable<MoqChange>
 
 /** Who moves first breaks, when, and as a part of which job. */
 export interface MoveContext {
-  changes: CatalogueChanges;
+  db: { activity: ActivityState };
   catalogue: Catalogue;
-  actor: Actor;
+  author: Author;
   now: string;
   correlationId?: string;
-}
-
-/** A draft that was written, and what it was before; null: it is new. */
-export interface MovedDraft {
-  before: SlabSetRecord | null;
-  after: SlabSetRecord;
 }
 
 const isSameLadder = (a: SlabSetRecord, b: SlabSetRecord): boolean =>
@@ -64,9 +59,9 @@ const isSameLadder = (a: SlabSetRecord, b: SlabSetRecord): boolean =>
  * Moves the first break of the ladders of a product to its minimum order quantity. Only drafts are written: a price that
  * is live or scheduled gets one beside it, unless it has one.
  */
-export function moveFirstBreaks(context: MoveContext, product: ProductRecord): MovedDraft[] {
-  const { changes, catalogue, actor, now, correlationId } = context;
-  const update = { updatedAt: now, updatedBy: actor };
+export function moveFirstBreaks(context: MoveContext, product: ProductRecord): void {
+  const { db, catalogue, author, now, correlationId } = context;
+  const update = { updatedAt: now, updatedBy: author.actor };
   const sets = catalogue.setsOf(product.id);
   const broken = laddersNotStartingAtMoq(catalogue, product);
   const drafts = broken.filter(({ state }) => state === 'draft');
@@ -77,7 +72,7 @@ export function moveFirstBreaks(context: MoveContext, product: ProductRecord): M
   const sources = withoutDraft.filter(
     (set, index) => withoutDraft.findIndex((one) => isSameLadder(one, set)) === index,
   );
-  const moved: MovedDraft[] = [
+  const moved: { before: SlabSetRecord | null; after: SlabSetRecord }[] = [
     ...drafts.map((before) => ({
       before,
       after: {
@@ -107,15 +102,14 @@ export function moveFirstBreaks(context: MoveContext, product: ProductRecord): M
   ];
   for (const { before, after } of moved) {
     catalogue.slabSets.put(after);
-    logActivity(changes, catalogue, {
-      actor,
+    logActivity(db, author, {
       action: before ? 'update' : 'create',
       entityType: 'slabSet',
       entityId: after.id,
       entityLabel: after.ownerLabel,
       changes: ladderFieldChanges(before, after),
+      undo: { kind: 'slabSet', before, after },
       ...(correlationId === undefined ? {} : { correlationId }),
     });
   }
-  return moved;
 }

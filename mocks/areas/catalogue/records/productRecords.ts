@@ -1,5 +1,4 @@
-import { fieldChanges, logActivity } from './activityLog.ts';
-import { actorOf } from '#mocks/core/accounts.ts';
+import { authorOf, fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
 import type { ProductRecord } from './recordTypes.ts';
 import type { SignedInCall, RequestContext } from './requestContext.ts';
 
@@ -28,21 +27,22 @@ const loggedFields = [
 
 /** What a person changes of a product is written down, and its version rises. */
 export function saveProduct(
-  { db, me }: SignedInCall,
+  call: SignedInCall,
   { catalogue, viewer }: RequestContext,
   before: ProductRecord,
   change: Partial<ProductRecord>,
   action: 'update' | 'delete' | 'restore' = 'update',
 ): ProductRecord {
-  const actor = actorOf(me.account);
+  const author = authorOf(call);
   const update = {
     updatedAt: new Date(viewer.now).toISOString(),
-    updatedBy: actor,
+    updatedBy: author.actor,
     version: before.version + 1,
   };
   const after = catalogue.products.put({ ...before, ...change, ...update });
   const changes = fieldChanges(before, after, loggedFields);
   const entity = { entityType: 'product', entityId: after.id, entityLabel: after.sku } as const;
-  logActivity(db.catalogue, catalogue, { actor, action, ...entity, changes });
+  const undo = { kind: 'product', before, after } as const;
+  logActivity(call.db, author, { action, ...entity, changes, undo });
   return after;
 }

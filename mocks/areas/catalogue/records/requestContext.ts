@@ -10,6 +10,7 @@ import { permissions } from '#session/permissions.ts';
 export interface SignedInCall {
   db: Db;
   me: SignedIn;
+  request: Request;
 }
 
 /** What most calls about the catalogue begin with. */
@@ -19,7 +20,7 @@ export interface RequestContext {
 }
 
 /** Jobs go on while people work: what is due of them is done before a call is answered. */
-export function requestContext({ db, me }: SignedInCall): RequestContext {
+export function requestContext({ db, me }: Pick<SignedInCall, 'db' | 'me'>): RequestContext {
   advanceJobs(db);
   return {
     catalogue: catalogueOf(db.catalogue),

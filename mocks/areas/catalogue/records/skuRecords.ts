@@ -1,6 +1,5 @@
 import { isGtin } from './gtin.ts';
-import { fieldChanges, logActivity } from './activityLog.ts';
-import { actorOf } from '#mocks/core/accounts.ts';
+import { authorOf, fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
 import type { ProductRecord, SkuRecord } from './recordTypes.ts';
 import { normalizeSupplierNumber } from './supplierNumber.ts';
 import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
@@ -48,7 +47,7 @@ export function skuProblems(
 
 /** A new SKU, with unknown stock. */
 export function addSku(
-  { db, me }: SignedInCall,
+  call: SignedInCall,
   { catalogue, viewer }: RequestContext,
   product: ProductRecord,
   fields: Call<'createSku'>['body'],
@@ -74,18 +73,14 @@ export function addSku(
     updatedAt: new Date(viewer.now).toISOString(),
   });
   const entity = { entityType: 'sku', entityId: record.id, entityLabel: record.sku } as const;
-  logActivity(db.catalogue, catalogue, {
-    actor: actorOf(me.account),
-    action: 'create',
-    ...entity,
-    changes: [],
-  });
+  const undo = { kind: 'sku', before: null, after: record } as const;
+  logActivity(call.db, authorOf(call), { action: 'create', ...entity, undo });
   return record;
 }
 
 /** Writes the changes of a SKU to the activity log and raises its version. */
 export function saveSku(
-  { db, me }: SignedInCall,
+  call: SignedInCall,
   { catalogue, viewer }: RequestContext,
   before: SkuRecord,
   change: Partial<SkuRecord>,
@@ -99,6 +94,7 @@ export function saveSku(
   });
   const entity = { entityType: 'sku', entityId: after.id, entityLabel: after.sku } as const;
   const changes = fieldChanges(before, after, loggedFields);
-  logActivity(db.catalogue, catalogue, { actor: actorOf(me.account), action, ...entity, changes });
+  const undo = { kind: 'sku', before, after } as const;
+  logActivity(call.db, authorOf(call), { action, ...entity, changes, undo });
   return after;
 }

@@ -1,5 +1,4 @@
-import { logActivity } from '#mocks/areas/catalogue/records/activityLog.ts';
-import { actorOf } from '#mocks/core/accounts.ts';
+import { authorOf, logActivity } from '#mocks/areas/activity/log.ts';
 import { marginsOf } from '#mocks/areas/catalogue/records/prices.ts';
 import type { CategoryRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { slugOf } from '#mocks/areas/catalogue/seed/seedCategories.ts';
@@ -169,13 +168,11 @@ export const categories = {
     if (moveTo !== undefined) moveContents(call, context, record.id, moveTo);
     catalogue.categories.remove(record.id);
     renumber(context, childrenOf(context, record.parentId));
-    logActivity(call.db.catalogue, catalogue, {
-      actor: actorOf(call.me.account),
+    logActivity(call.db, authorOf(call), {
       action: 'delete',
       entityType: 'category',
       entityId: record.id,
       entityLabel: record.title,
-      changes: [],
     });
     return { status: 200, body: { id: record.id } };
   },

@@ -1,4 +1,4 @@
-import { logActivity } from '#mocks/areas/catalogue/records/activityLog.ts';
+import { authorOf, logActivity } from '#mocks/areas/activity/log.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
 import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { productOf } from '#mocks/areas/catalogue/records/rows.ts';
@@ -54,10 +54,11 @@ function findProblems(
 }
 
 export const productCreation = {
-  createProduct: ({ db, me, body }) => {
+  createProduct: (call) => {
+    const { me, body } = call;
     const refusal = missingPermission(me, permissions.skuManagerEdit);
     if (refusal) return refusal;
-    const context = requestContext({ db, me });
+    const context = requestContext(call);
     const { catalogue, viewer } = context;
     const original = body.copyOf === undefined ? undefined : catalogue.products.get(body.copyOf);
     const copies = copySkus(context, original, body);
@@ -102,7 +103,8 @@ export const productCreation = {
       catalogue.skus.put({ ...copy, id, productId: product.id, version: 1, updatedAt: now });
     }
     const entity = { entityType: 'product', entityId: product.id, entityLabel: product.sku } as const;
-    logActivity(db.catalogue, catalogue, { actor, action: 'create', ...entity, changes: [] });
+    const undo = { kind: 'product', before: null, after: product } as const;
+    logActivity(call.db, authorOf(call), { action: 'create', ...entity, undo });
     const reply = productOf(catalogue, product, viewer);
     return { status: 201, body: reply, ...locationOf(`/products/${product.id}`) };
   },

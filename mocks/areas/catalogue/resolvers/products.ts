@@ -1,6 +1,6 @@
 import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { findProducts } from '#mocks/areas/catalogue/records/filters.ts';
-import { actorOf } from '#mocks/core/accounts.ts';
+import { authorOf } from '#mocks/areas/activity/log.ts';
 import { sortProducts } from '#mocks/areas/catalogue/records/listOrder.ts';
 import { brokenLadders, moveFirstBreaks } from '#mocks/areas/catalogue/records/moqLadders.ts';
 import { pageOf } from '#mocks/core/pages.ts';
@@ -119,7 +119,7 @@ export const products = {
     const saved = saveProduct(call, context, product, change);
     if (moveFirstBreak) {
       const now = new Date(viewer.now).toISOString();
-      moveFirstBreaks({ changes: call.db.catalogue, catalogue, actor: actorOf(call.me.account), now }, saved);
+      moveFirstBreaks({ db: call.db, catalogue, author: authorOf(call), now }, saved);
     }
     return { status: 200, body: productOf(catalogue, saved, viewer) };
   },

@@ -1,6 +1,5 @@
 import { containsWords } from '#mocks/areas/catalogue/records/filters.ts';
-import { fieldChanges, logActivity } from '#mocks/areas/catalogue/records/activityLog.ts';
-import { actorOf } from '#mocks/core/accounts.ts';
+import { authorOf, fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
 import type { SupplierRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { versionConflict, notFound, unprocessable } from '#mocks/core/problems.ts';
@@ -52,12 +51,7 @@ export const suppliers = {
     const after = context.catalogue.suppliers.put({ ...record, ...change, version: version + 1 });
     const entity = { entityType: 'supplier', entityId: after.id, entityLabel: after.code } as const;
     const changes = fieldChanges(record, after, ['eqp', 'discountCodes', 'status']);
-    logActivity(call.db.catalogue, context.catalogue, {
-      actor: actorOf(call.me.account),
-      action: 'update',
-      ...entity,
-      changes,
-    });
+    logActivity(call.db, authorOf(call), { action: 'update', ...entity, changes });
     return { status: 200, body: toSupplier(context, after) };
   },
 } satisfies Partial<Area<'catalogue'>>;

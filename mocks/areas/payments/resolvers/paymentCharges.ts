@@ -1,4 +1,7 @@
 import { actorOf } from '#mocks/core/accounts.ts';
+import { authorOf, fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
+import { formatMajorUnits } from '#mocks/areas/payments/records/currencies.ts';
+import { paymentEntity } from '#mocks/areas/payments/records/paymentEntity.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { PaymentCustomer, PaymentInput } from '#mocks/contract/types/types.gen.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
@@ -52,7 +55,8 @@ function findInputRefusal({ note, customer, channel, saveCard, consent }: Paymen
 
 /** Charging a card, and canceling the attempt. */
 export const paymentCharges = {
-  createPayment: ({ db, me, body, headers, request }) => {
+  createPayment: (call) => {
+    const { db, me, body, headers, request } = call;
     const refusal = missingPermission(me, permissions.cardPaymentCharge);
     if (refusal) return refusal;
     const ledger = paymentsDb(db);
@@ -102,6 +106,12 @@ export const paymentCharges = {
     const payment = ledger.payments.put(
       applyOutcome(ledger, withEvent(newPayment, 'created', now, { who: actor, amountMinor }), outcome, now),
     );
+    const changes = fieldChanges({}, { ...payment, amount: formatMajorUnits(amountMinor, body.currency) }, [
+      'status',
+      'amount',
+      'currency',
+    ]);
+    logActivity(db, authorOf(call), { action: 'payment', ...paymentEntity(payment), changes });
     if (outcome.status === 'failed') {
       const { message, ...codes } = outcome.failure;
       return {
@@ -126,6 +136,8 @@ export const paymentCharges = {
       );
     const canceledPayment: PaymentRecord = { ...payment, status: 'canceled', clientSecret: null };
     const next = ledger.payments.put(withEvent(canceledPayment, 'canceled', Date.now(), { who: actor }));
+    const changes = fieldChanges(payment, next, ['status']);
+    logActivity(call.db, authorOf(call), { action: 'update', ...paymentEntity(next), changes });
     return { status: 200, body: toPayment(next, viewer) };
   },
 } satisfies Partial<Area<'payments'>>;

@@ -1,4 +1,7 @@
 import { actorOf } from '#mocks/core/accounts.ts';
+import { authorOf, fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
+import { formatMajorUnits } from '#mocks/areas/payments/records/currencies.ts';
+import { linkEntity } from '#mocks/areas/payments/records/paymentEntity.ts';
 import { pageOf } from '#mocks/core/pages.ts';
 import type { Conflict, PaymentLink, Problem } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
@@ -54,7 +57,8 @@ export const paymentLinks = {
     return { status: 200, body: pageOf(items, query) };
   },
 
-  createPaymentLink: ({ db, me, body, request }) => {
+  createPaymentLink: (call) => {
+    const { db, me, body, request } = call;
     const refusal = missingPermission(me, permissions.cardPayment);
     if (refusal) return refusal;
     const ledger = paymentsDb(db);
@@ -85,6 +89,9 @@ export const paymentLinks = {
       createdAt: new Date(now).toISOString(),
     });
     sendLinkMail(ledger, link);
+    const sent = { ...link, amount: formatMajorUnits(link.amountMinor, link.currency) };
+    const changes = fieldChanges({}, sent, ['amount', 'currency', 'sendTo', 'expiresAt']);
+    logActivity(db, authorOf(call), { action: 'create', ...linkEntity(link), changes });
     return {
       status: 201,
       body: toPaymentLink(link, { request }),
@@ -96,6 +103,8 @@ export const paymentLinks = {
     const found = findOpenLink(call, call.path.linkId);
     if ('status' in found) return found;
     const link = found.ledger.links.put({ ...found.link, status: 'deactivated' });
+    const changes = fieldChanges(found.link, link, ['status']);
+    logActivity(call.db, authorOf(call), { action: 'update', ...linkEntity(link), changes });
     return { status: 200, body: toPaymentLink(link, call) };
   },
 
@@ -103,6 +112,7 @@ export const paymentLinks = {
     const found = findOpenLink(call, call.path.linkId);
     if ('status' in found) return found;
     sendLinkMail(found.ledger, found.link);
+    logActivity(call.db, authorOf(call), { action: 'update', ...linkEntity(found.link) });
     return { status: 200, body: toPaymentLink(found.link, call) };
   },
 } satisfies Partial<Area<'payments'>>;

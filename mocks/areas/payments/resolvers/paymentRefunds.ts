@@ -1,11 +1,13 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { Refund } from '#mocks/contract/types/types.gen.ts';
+import { authorOf, logActivity } from '#mocks/areas/activity/log.ts';
+import { paymentEntity } from '#mocks/areas/payments/records/paymentEntity.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { findCardNumberProblem } from '#mocks/areas/payments/records/chargeRules.ts';
-import { currenciesFor } from '#mocks/areas/payments/records/currencies.ts';
+import { currenciesFor, formatMajorUnits } from '#mocks/areas/payments/records/currencies.ts';
 import type { ScheduledEvent, PaymentRecord } from '#mocks/areas/payments/records/recordTypes.ts';
 import { withEvent } from '#mocks/areas/payments/records/applyOutcome.ts';
-import { toPayment } from '#mocks/areas/payments/records/replies.ts';
+import { refundedOf, toPayment } from '#mocks/areas/payments/records/replies.ts';
 import { unprocessable, wrongState } from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
@@ -80,6 +82,12 @@ export const paymentRefunds = {
     ledger.payments.put(
       status === 'succeeded' ? withEvent(next, 'refund_succeeded', now, { amountMinor }) : next,
     );
+    const refundedBefore = refundedOf(payment);
+    const toText = (minor: number): string => formatMajorUnits(minor, payment.currency);
+    const changes = [
+      { field: 'refunded', before: toText(refundedBefore), after: toText(refundedBefore + amountMinor) },
+    ];
+    logActivity(call.db, authorOf(call), { action: 'payment', ...paymentEntity(payment), changes });
     return { status: 201, body: refund, ...locationOf(`/payments/${payment.id}`) };
   },
 } satisfies Partial<Area<'payments'>>;

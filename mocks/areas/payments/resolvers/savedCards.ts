@@ -1,3 +1,4 @@
+import { authorOf, logActivity } from '#mocks/areas/activity/log.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
 import type { CardRecord } from '#mocks/areas/payments/records/recordTypes.ts';
 import { paymentsDb } from '#mocks/areas/payments/records/paymentsDb.ts';
@@ -25,13 +26,21 @@ export const savedCards = {
     return { status: 200, body: { items } };
   },
 
-  deleteSavedCard: ({ db, me, path }) => {
+  deleteSavedCard: (call) => {
+    const { db, me, path } = call;
     const refusal = missingPermission(me, permissions.cardPaymentCharge);
     if (refusal) return refusal;
     const { cards } = paymentsDb(db);
     const card = cards.get(path.methodId);
     if (!card || card.customerId !== path.customerId) return notFound();
     cards.remove(card.id);
+    const { brand, last4 } = card.card;
+    const entity = {
+      entityType: 'savedCard',
+      entityId: card.id,
+      entityLabel: `${brand} ${last4}`,
+    } as const;
+    logActivity(db, authorOf(call), { action: 'delete', ...entity });
     return { status: 200, body: { id: card.id } };
   },
 } satisfies Partial<Area<'payments'>>;

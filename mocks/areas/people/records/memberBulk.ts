@@ -4,7 +4,7 @@ import { actorOf, type Account } from '#mocks/core/accounts.ts';
 import { findRefusals, titleAbove, type MemberChange } from './memberGuards.ts';
 import { findMembers } from './memberList.ts';
 import { changeMember, sendInvitation } from './memberWriting.ts';
-import { findMember, memberRole, memberStatus, type TeamContext } from './teamContext.ts';
+import { findMember, memberRole, memberStatus, type TeamContext, type TeamWriter } from './teamContext.ts';
 
 interface Target {
   id: string;
@@ -82,7 +82,7 @@ export function previewMember(
 
 /** Does the action to one member, unless the member changed since the preview. */
 export function bulkMember(
-  context: TeamContext,
+  context: TeamWriter,
   request: BulkRequest,
   { id, version }: Target,
   correlationId: string,

@@ -35,7 +35,7 @@ export function findRoleProblem(
 
 /** Who has an e-mail; undefined when it is free. */
 export function findEmailProblem(
-  { db }: TeamContext,
+  { db }: Pick<TeamContext, 'db'>,
   field: string,
   email: string,
   own?: Account,

@@ -1,12 +1,12 @@
-import { fieldChanges, logActivity } from '#mocks/areas/catalogue/records/activityLog.ts';
-import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
+import { fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
 import { accountOf, actorOf, newMembership, type Account } from '#mocks/core/accounts.ts';
-import { endSignIns, mailLink, removeLinks, RESET_LINK_LIFE_MS, secret } from '#mocks/core/db.ts';
+import { mailLink, RESET_LINK_LIFE_MS, secret } from '#mocks/core/db.ts';
 import { oneLine } from '#mocks/core/plainText.ts';
 import { INVITATION_LIFE_MS } from '#mocks/core/seedMembers.ts';
 import type { ActivityEntry, FieldChange, InvitedMember } from '#mocks/contract/types/types.gen.ts';
 import type { MemberChange } from './memberGuards.ts';
-import { toMember, type TeamContext } from './teamContext.ts';
+import { lockOut, memberStateOf, type MemberState } from './memberState.ts';
+import { toMember, type TeamContext, type TeamWriter } from './teamContext.ts';
 
 const loggedFields = [
   ...['first_name', 'last_name', 'email', 'description', 'locale', 'role', 'status', 'invitationExpiresAt'],
@@ -20,48 +20,38 @@ function loggedMember({ tables }: TeamContext, account: Account): object {
 }
 
 export function logMember(
-  { db, username }: TeamContext,
+  { db, author }: TeamWriter,
   account: Account,
   action: ActivityEntry['action'],
   changes: FieldChange[],
-  correlationId?: string,
+  how: { correlationId?: string | undefined; before?: MemberState | null } = {},
 ): void {
-  const caller = db.accounts[username];
   const { id, name } = actorOf(account);
-  logActivity(db.catalogue, catalogueOf(db.catalogue), {
-    actor: actorOf(caller ?? account),
-    action,
-    entityType: 'member',
-    entityId: id,
-    entityLabel: name,
-    changes,
-    ...(correlationId === undefined ? {} : { correlationId }),
-  });
+  const entity = { entityType: 'member', entityId: id, entityLabel: name } as const;
+  const { correlationId = null, before } = how;
+  const undo =
+    before === undefined ? null : { kind: 'member' as const, before, after: memberStateOf(account) };
+  logActivity(db, author, { action, ...entity, changes, correlationId, undo });
 }
 
 /** Does something to an account, raises its version, and writes down what became of it. */
 function writeMember(
-  context: TeamContext,
+  context: TeamWriter,
   account: Account,
   { action, correlationId }: { action: ActivityEntry['action']; correlationId?: string | undefined },
   write: () => void,
 ): FieldChange[] {
-  const before = loggedMember(context, account);
+  const logged = loggedMember(context, account);
+  const before = memberStateOf(account);
   write();
   account.membership.version += 1;
-  const changes = fieldChanges(before, loggedMember(context, account), loggedFields);
-  logMember(context, account, action, changes, correlationId);
+  const changes = fieldChanges(logged, loggedMember(context, account), loggedFields);
+  logMember(context, account, action, changes, { correlationId, before });
   return changes;
 }
 
-/** Signs a member out everywhere, and makes mailed links stop working. */
-function lockOut({ db }: TeamContext, account: Account): void {
-  endSignIns(db, ({ username }) => username === account.username);
-  removeLinks(db, account);
-}
-
 export function changeMember(
-  context: TeamContext,
+  context: TeamWriter,
   account: Account,
   { roleId, email, ...profile }: MemberChange,
   how: { action?: ActivityEntry['action']; correlationId?: string } = {},
@@ -75,7 +65,7 @@ export function changeMember(
       account.email = email.trim();
       account.profile.email = account.email;
     }
-    if (profile.is_active === 'N') lockOut(context, account);
+    if (profile.is_active === 'N') lockOut(context.db, account);
   });
 }
 
@@ -90,11 +80,7 @@ export function freeUsername(context: TeamContext, email: string, taken: readonl
 }
 
 /** Mails an account the link that sets a password and activates it. */
-export function sendInvitation(
-  context: TeamContext,
-  account: Account,
-  correlationId?: string,
-): FieldChange[] {
+export function sendInvitation(context: TeamWriter, account: Account, correlationId?: string): FieldChange[] {
   return writeMember(context, account, { action: 'update', correlationId }, () => {
     const now = Date.now();
     account.membership.invitedAt = new Date(now).toISOString();
@@ -108,7 +94,7 @@ export function sendInvitation(
 
 /** Makes the account of somebody who was invited; nobody knows its password. */
 export function inviteMember(
-  context: TeamContext,
+  context: TeamWriter,
   invited: InvitedMember,
   how: { action?: ActivityEntry['action']; correlationId?: string } = {},
 ): Account {
@@ -147,28 +133,29 @@ export function inviteMember(
   db.accounts[username] = account;
   mailLink(db, account, { subject: 'You are invited to Backroom', expiresAt });
   const changes = fieldChanges({}, loggedMember(context, account), ['email', 'role']);
-  logMember(context, account, how.action ?? 'create', changes, how.correlationId);
+  const { action = 'create', correlationId } = how;
+  logMember(context, account, action, changes, { correlationId, before: null });
   return account;
 }
 
 /** Takes an invitation back: the account was never used. */
-export function removeInvitation(context: TeamContext, account: Account): void {
-  lockOut(context, account);
+export function removeInvitation(context: TeamWriter, account: Account): void {
+  lockOut(context.db, account);
   Reflect.deleteProperty(context.db.accounts, account.username);
   logMember(context, account, 'delete', []);
 }
 
 /** Deletes a member; the saved views go to whom they are left. */
-export function archiveMember(context: TeamContext, account: Account, inheritor: Account | undefined): void {
+export function archiveMember(context: TeamWriter, account: Account, inheritor: Account | undefined): void {
   writeMember(context, account, { action: 'delete' }, () => {
     account.profile.is_deleted = 'Y';
     account.membership.archivedAt = new Date().toISOString();
-    lockOut(context, account);
+    lockOut(context.db, account);
   });
   if (inheritor) leaveViews(context, account, inheritor);
 }
 
-export function restoreMember(context: TeamContext, account: Account): void {
+export function restoreMember(context: TeamWriter, account: Account): void {
   writeMember(context, account, { action: 'restore' }, () => {
     account.profile.is_deleted = 'N';
     account.membership.archivedAt = null;
@@ -193,7 +180,7 @@ function leaveViews({ db }: TeamContext, account: Account, inheritor: Account): 
 }
 
 /** Mails a member a link to set a new password. Returns when it stops working. */
-export function sendResetLink(context: TeamContext, account: Account): string {
+export function sendResetLink(context: TeamWriter, account: Account): string {
   const expiresAt = Date.now() + RESET_LINK_LIFE_MS;
   mailLink(context.db, account, { subject: 'Set a new password', expiresAt });
   logMember(context, account, 'update', [{ field: 'resetLink', before: null, after: account.email }]);

@@ -1,5 +1,5 @@
 import type { NodeChange, NodeDiff, NodeFileEntry, NodeProblem } from '#mocks/contract/types/types.gen.ts';
-import { fieldChanges } from '#mocks/areas/catalogue/records/activityLog.ts';
+import { fieldChanges } from '#mocks/areas/activity/log.ts';
 import { childNodes, type NodeRecord } from '#mocks/core/permissionNodes.ts';
 import { MAX_DEPTH, titleKey } from './nodeTree.ts';
 

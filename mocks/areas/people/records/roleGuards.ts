@@ -5,7 +5,6 @@ import type { Db } from '#mocks/core/db.ts';
 import { menuOfAccount, peopleTables, titlesOf, type PeopleTables } from '#mocks/core/people.ts';
 import { takenProblem, unknownReference } from '#mocks/core/problems.ts';
 import type { RoleRecord } from '#mocks/core/roles.ts';
-import type { SignedIn } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 
 const comparableName = (name: string): string => name.trim().toLocaleLowerCase('en');
@@ -38,12 +37,12 @@ export function findNodeProblems({ nodes }: PeopleTables, nodeIds: readonly stri
 /** The refusal of whoever gives or takes what he lacks himself; it names the first such permission. */
 export function missingOwnRight(
   { nodes }: PeopleTables,
-  me: SignedIn,
+  { titles }: { titles: ReadonlySet<string> },
   changedIds: Iterable<string>,
 ): { status: 403; body: Problem } | undefined {
   for (const id of changedIds) {
     const title = nodes.get(id)?.title;
-    if (title !== undefined && !me.titles.has(title)) {
+    if (title !== undefined && !titles.has(title)) {
       return { status: 403, body: { ...examples.forbidden, node: title } };
     }
   }

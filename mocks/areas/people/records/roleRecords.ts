@@ -1,11 +1,10 @@
-import { logActivity } from '#mocks/areas/catalogue/records/activityLog.ts';
-import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
-import type { ActivityEntry, FieldChange, Role, RoleMember } from '#mocks/contract/types/types.gen.ts';
+import { authorOf, logActivity } from '#mocks/areas/activity/log.ts';
+import type { FieldChange, Role, RoleMember } from '#mocks/contract/types/types.gen.ts';
 import { actorOf, isUsable, type Account } from '#mocks/core/accounts.ts';
 import type { Db } from '#mocks/core/db.ts';
 import { grantedNodeIds, peopleTables, roleOf, type PeopleTables } from '#mocks/core/people.ts';
 import type { RoleRecord } from '#mocks/core/roles.ts';
-import type { SignedIn } from '#mocks/core/types.ts';
+import type { SignedInCall } from '#mocks/areas/catalogue/records/requestContext.ts';
 
 /** People who have a role, by name; deleted ones have none. */
 export function accountsWithRole(db: Db, roleId: string): Account[] {
@@ -51,11 +50,7 @@ function grantChanges(tables: PeopleTables, before: RoleRecord | null, after: Ro
 }
 
 /** Name, description and grants that a change made of a role. */
-export function roleChanges(
-  tables: PeopleTables,
-  before: RoleRecord | null,
-  after: RoleRecord,
-): FieldChange[] {
+function roleChanges(tables: PeopleTables, before: RoleRecord | null, after: RoleRecord): FieldChange[] {
   const fields = (['name', 'description'] as const).flatMap((field) => {
     const change = { field, before: before?.[field] ?? null, after: after[field] };
     return change.before === change.after ? [] : [change];
@@ -63,14 +58,19 @@ export function roleChanges(
   return [...fields, ...grantChanges(tables, before, after)];
 }
 
+/** Writes down what was done to a role; null: it was not there, or is not any more. */
 export function logRole(
-  db: Db,
-  me: SignedIn,
-  action: ActivityEntry['action'],
-  { id, name }: RoleRecord,
-  changes: FieldChange[],
+  call: SignedInCall,
+  before: RoleRecord | null,
+  after: RoleRecord | null,
+  changes: FieldChange[] = [],
 ): void {
-  const actor = actorOf(me.account);
-  const entity = { entityType: 'role', entityId: id, entityLabel: name } as const;
-  logActivity(db.catalogue, catalogueOf(db.catalogue), { actor, action, ...entity, changes });
+  const role = after ?? before;
+  if (!role) return;
+  logActivity(call.db, authorOf(call), {
+    action: before && after ? 'update' : after ? 'create' : 'delete',
+    ...{ entityType: 'role', entityId: role.id, entityLabel: role.name },
+    changes: after ? roleChanges(peopleTables(call.db.people), before, after) : changes,
+    undo: { kind: 'role', before, after },
+  });
 }

@@ -1,3 +1,4 @@
+import type { Author } from '#mocks/areas/activity/log.ts';
 import { actorOf, type Account } from '#mocks/core/accounts.ts';
 import type { Db } from '#mocks/core/db.ts';
 import { menuOfAccount, peopleTables, roleOf, titlesOf, type PeopleTables } from '#mocks/core/people.ts';
@@ -5,7 +6,7 @@ import { menuOf } from '#mocks/core/permissionNodes.ts';
 import type { RoleRecord } from '#mocks/core/roles.ts';
 import type { MemberRole, TeamMember } from '#mocks/contract/types/types.gen.ts';
 
-/** Who asks about the team or changes it, and in which mock session. */
+/** Who asks about the team, and in which mock session. */
 export interface TeamContext {
   db: Db;
   tables: PeopleTables;
@@ -13,6 +14,11 @@ export interface TeamContext {
   username: string;
   /** Titles of the permissions that the caller has. */
   titles: ReadonlySet<string>;
+}
+
+/** The same of who changes it. */
+export interface TeamWriter extends TeamContext {
+  author: Author;
 }
 
 export function teamContext(db: Db, username: string): TeamContext {

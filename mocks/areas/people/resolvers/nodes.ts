@@ -1,4 +1,4 @@
-import { fieldChanges, logActivity } from '#mocks/areas/catalogue/records/activityLog.ts';
+import { authorOf, fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
 import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import {
   findPlacementProblem,
@@ -7,9 +7,10 @@ import {
   renumber,
   toPermissionNode,
 } from '#mocks/areas/people/records/nodeTree.ts';
+import { logRole } from '#mocks/areas/people/records/roleRecords.ts';
+import type { SignedInCall } from '#mocks/areas/catalogue/records/requestContext.ts';
 import type { Problem } from '#mocks/contract/types/types.gen.ts';
 import { actorOf, isUsable } from '#mocks/core/accounts.ts';
-import type { Db } from '#mocks/core/db.ts';
 import { hasPermission, missingPermission } from '#mocks/core/hasPermission.ts';
 import { pageOf, sorted } from '#mocks/core/pages.ts';
 import { menuOfAccount, peopleTables, roleOf, titlesOf } from '#mocks/core/people.ts';
@@ -29,22 +30,16 @@ export function missingNodeRead(me: SignedIn): { status: 403; body: Problem } | 
 }
 
 /** Writes to the activity log what was done to a node; without the node that is left, that it was deleted. */
-export function logNode(
-  { db, me }: { db: Db; me: SignedIn },
-  before: NodeRecord | null,
-  after: NodeRecord | null,
-): void {
+export function logNode(call: SignedInCall, before: NodeRecord | null, after: NodeRecord | null): void {
   const node = after ?? before;
   if (!node) return;
-  logActivity(db.catalogue, catalogueOf(db.catalogue), {
-    actor: actorOf(me.account),
+  logActivity(call.db, authorOf(call), {
     action: before && after ? 'update' : after ? 'create' : 'delete',
-    entityType: 'permissionNode',
-    entityId: node.id,
-    entityLabel: node.title,
+    ...{ entityType: 'permissionNode', entityId: node.id, entityLabel: node.title },
     changes: after
       ? fieldChanges(before ?? {}, after, ['title', 'type', 'parentId', 'position', 'route', 'description'])
       : [],
+    undo: { kind: 'permissionNode', before, after },
   });
 }
 
@@ -136,12 +131,14 @@ export const nodes = {
       const detail = `${granting.length} roles grant this node, and not those that were named.`;
       return wrongState(current, detail);
     }
-    tables.nodes.remove(node.id);
+    const stamp = { updatedAt: new Date().toISOString(), updatedBy: actorOf(me.account) };
     for (const role of tables.roles.all()) {
       if (!role.nodeIds.includes(node.id)) continue;
       const nodeIds = role.nodeIds.filter((id) => id !== node.id);
-      tables.roles.put({ ...role, nodeIds, version: role.version + 1 });
+      // The node is still there for the log to name it.
+      logRole(call, role, tables.roles.put({ ...role, ...stamp, nodeIds, version: role.version + 1 }));
     }
+    tables.nodes.remove(node.id);
     renumber(tables, childNodes(tables.nodes.all(), node.parentId));
     logNode(call, node, null);
     return { status: 200, body: { id: node.id } };

@@ -7,9 +7,11 @@ import {
   lastHolderProblem,
   missingOwnRight,
 } from '#mocks/areas/people/records/roleGuards.ts';
-import { accountsWithRole, logRole, roleChanges, toRole } from '#mocks/areas/people/records/roleRecords.ts';
+import { accountsWithRole, logRole, toRole } from '#mocks/areas/people/records/roleRecords.ts';
+import { changeMember } from '#mocks/areas/people/records/memberWriting.ts';
 import type { RoleInput } from '#mocks/contract/types/types.gen.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
+import type { SignedInCall } from '#mocks/areas/catalogue/records/requestContext.ts';
 import type { Db } from '#mocks/core/db.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { grantedNodeIds, peopleTables, roleOf } from '#mocks/core/people.ts';
@@ -22,13 +24,15 @@ import {
 } from '#mocks/core/problems.ts';
 import type { RoleRecord } from '#mocks/core/roles.ts';
 import { locationOf } from '#mocks/core/route.ts';
-import type { Area, SignedIn } from '#mocks/core/types.ts';
+import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
+import { contextOf } from './teamCalls.ts';
 
 const SYSTEM_ROLE_MESSAGE = 'A system role cannot be changed or deleted.';
 
 /** Makes a role as it was asked for, or says why not. */
-function createRole(db: Db, me: SignedIn, { name, description, nodeIds }: RoleInput) {
+function createRole(call: SignedInCall, { name, description, nodeIds }: RoleInput) {
+  const { db, me } = call;
   const tables = peopleTables(db.people);
   const nameProblem = findNameProblem(tables, name);
   const problems = [...(nameProblem ? [nameProblem] : []), ...findNodeProblems(tables, nodeIds)];
@@ -45,7 +49,7 @@ function createRole(db: Db, me: SignedIn, { name, description, nodeIds }: RoleIn
     updatedAt: new Date().toISOString(),
     updatedBy: actorOf(me.account),
   });
-  logRole(db, me, 'create', record, roleChanges(tables, null, record));
+  logRole(call, null, record);
   return { status: 201, body: toRole(db, record), ...locationOf(`/roles/${record.id}`) } as const;
 }
 
@@ -68,19 +72,21 @@ function findReplacement(
 }
 
 export const roleWrites = {
-  createRole: ({ db, me, body }) => missingPermission(me, permissions.rolesEdit) ?? createRole(db, me, body),
+  createRole: (call) => missingPermission(call.me, permissions.rolesEdit) ?? createRole(call, call.body),
 
-  duplicateRole: ({ db, me, path, body }) => {
+  duplicateRole: (call) => {
+    const { db, me, path, body } = call;
     const refusal = missingPermission(me, permissions.rolesEdit);
     if (refusal) return refusal;
     const tables = peopleTables(db.people);
     const original = tables.roles.get(path.roleId);
     if (!original) return notFound();
     const nodeIds = grantedNodeIds(tables, original);
-    return createRole(db, me, { name: body.name, description: original.description, nodeIds });
+    return createRole(call, { name: body.name, description: original.description, nodeIds });
   },
 
-  updateRole: ({ db, me, path, body }) => {
+  updateRole: (call) => {
+    const { db, me, path, body } = call;
     const refusal = missingPermission(me, permissions.rolesEdit);
     if (refusal) return refusal;
     const tables = peopleTables(db.people);
@@ -108,11 +114,12 @@ export const roleWrites = {
       tables.roles.put(record);
       return unprocessable(lastHolderProblem);
     }
-    logRole(db, me, 'update', after, roleChanges(tables, record, after));
+    logRole(call, record, after);
     return { status: 200, body: toRole(db, after) };
   },
 
-  deleteRole: ({ db, me, path, query }) => {
+  deleteRole: (call) => {
+    const { db, me, path, query } = call;
     const refusal = missingPermission(me, permissions.rolesEdit);
     if (refusal) return refusal;
     const tables = peopleTables(db.people);
@@ -133,12 +140,14 @@ export const roleWrites = {
 
     // Also deleted accounts: they come back with a role that is there.
     const members = Object.values(db.accounts).filter((one) => roleOf(tables, one)?.id === record.id);
-    for (const { profile } of members) {
-      profile.role = replacement && { id: replacement.id, name: replacement.name };
+    const context = contextOf(call);
+    for (const account of members) {
+      if (replacement) changeMember(context, account, { roleId: replacement.id });
+      else account.profile.role = null;
     }
     tables.roles.remove(record.id);
     const change = { field: 'replacementRoleId', before: record.name, after: replacement?.name ?? null };
-    logRole(db, me, 'delete', record, replacement ? [change] : []);
+    logRole(call, record, null, replacement ? [change] : []);
     return { status: 200, body: { id: record.id } };
   },
 } satisfies Partial<Area<'people'>>;

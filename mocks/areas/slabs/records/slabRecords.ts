@@ -1,6 +1,6 @@
 import { withCurrentState } from '#mocks/areas/catalogue/records/catalogueTables.ts';
-import { ladderFieldChanges, logActivity } from '#mocks/areas/catalogue/records/activityLog.ts';
-import { actorOf } from '#mocks/core/accounts.ts';
+import { ladderFieldChanges } from '#mocks/areas/catalogue/records/ladderFieldChanges.ts';
+import { authorOf, logActivity } from '#mocks/areas/activity/log.ts';
 import type { ProductRecord, SlabRecord, SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { normalizePrice } from '#mocks/areas/catalogue/records/normalizePrice.ts';
 import { overlappingSets } from '#entities/pricing/overlappingSets.ts';
@@ -79,22 +79,21 @@ export function keepPriceCodes(
 
 /** What becomes of a slab set is written down. */
 export function saveSet(
-  { db, me }: SignedInCall,
+  call: SignedInCall,
   { catalogue, viewer }: RequestContext,
   before: SlabSetRecord | null,
   set: SlabSetRecord,
   action: 'create' | 'update' | 'publish' = 'update',
 ): SlabSetRecord {
-  const actor = actorOf(me.account);
-  const update = { updatedAt: new Date(viewer.now).toISOString(), updatedBy: actor };
+  const author = authorOf(call);
+  const update = { updatedAt: new Date(viewer.now).toISOString(), updatedBy: author.actor };
   const after = catalogue.slabSets.put({ ...set, ...update });
   const entity = { entityType: 'slabSet', entityId: after.id, entityLabel: after.ownerLabel } as const;
-  logActivity(db.catalogue, catalogue, {
-    actor,
-    action,
-    ...entity,
-    changes: ladderFieldChanges(before, after),
-  });
+  // What customers pay is not undone from the log: a new ladder is published instead.
+  const isDraft = [before, after].every((one) => one === null || one.state === 'draft');
+  const undo = isDraft ? ({ kind: 'slabSet', before, after } as const) : null;
+  const changes = ladderFieldChanges(before, after);
+  logActivity(call.db, author, { action, ...entity, changes, undo });
   return after;
 }
 

@@ -45,11 +45,11 @@ describe('reading slab sets', () => {
 
   test('lists one’s own work without the permission for all of it', async () => {
     await createDraft([slab(await readMoq(), '9.00')]);
-    const ownItems = itemsIn(await callAs('GET /activity-log?mine=true'));
+    const ownItems = itemsIn(await callAs('GET /activity-log?mine=true&entityType=slabSet'));
     expect(ownItems.length).toBeGreaterThan(0);
     expect(new Set(ownItems.map(({ actor }) => JSON.stringify(actor))).size).toBe(1);
     const othersReply = await callAs(
-      'GET /activity-log?mine=true',
+      'GET /activity-log?mine=true&entityType=slabSet',
       undefined,
       'pricing.manager@backroom.test',
     );

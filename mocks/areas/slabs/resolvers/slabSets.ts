@@ -1,4 +1,4 @@
-import { logActivity } from '#mocks/areas/catalogue/records/activityLog.ts';
+import { authorOf, logActivity } from '#mocks/areas/activity/log.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
 import { findMissingRate } from '#mocks/areas/slabs/records/rates.ts';
 import type { SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
@@ -162,8 +162,9 @@ export const slabSets = {
       entityId: found.set.id,
       entityLabel: found.set.ownerLabel,
     } as const;
-    const actor = actorOf(call.me.account);
-    logActivity(call.db.catalogue, context.catalogue, { actor, action: 'delete', ...entity, changes: [] });
+    const isDraft = found.set.state === 'draft';
+    const undo = isDraft ? ({ kind: 'slabSet', before: found.set, after: null } as const) : null;
+    logActivity(call.db, authorOf(call), { action: 'delete', ...entity, undo });
     return { status: 200, body: { id: found.set.id } };
   },
 

@@ -1,5 +1,4 @@
-import { logActivity } from '#mocks/areas/catalogue/records/activityLog.ts';
-import { actorOf } from '#mocks/core/accounts.ts';
+import { logActivity } from '#mocks/areas/activity/log.ts';
 import { moveFirstBreaks } from '#mocks/areas/catalogue/records/moqLadders.ts';
 import type { FieldChange, ImportMode, ImportRow, JobRow } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
@@ -20,10 +19,10 @@ import { writeProduct } from './importProducts.ts';
 import { groupedBy, type FileRow, type ReadRow } from './importRows.ts';
 import { writeSku } from './importSkus.ts';
 import { readCells } from './importValues.ts';
-import type { ImportRecord, JobRecord, Step, Undo } from '#mocks/areas/work/records/state.ts';
+import type { ImportRecord, JobRecord, Step, Written } from '#mocks/areas/work/records/state.ts';
 
 type ImportStep = Extract<Step, { type: 'import' }>;
-type StepResult = { undo: Undo; changes: FieldChange[] } | { skip: NonNullable<JobRow['reason']> };
+type StepResult = { written: Written; changes: FieldChange[] } | { skip: NonNullable<JobRow['reason']> };
 
 /** A row as its plan reads it: the columns by the mapping, figures by the decimal sign. */
 export function readRow({ run, cells }: Pick<ImportRecord, 'run' | 'cells'>, row: number): ReadRow {
@@ -72,7 +71,7 @@ function applyLadder(
   if (ladderProblems(slabs, ladder.product).length > 0) return { skip: 'invalid' };
   const changes = ladderChanges(ladder.base, slabs);
   if (changes.length === 0) return { skip: 'unchanged' };
-  return { undo: writeLadder(writing, ladder, slabs, fileName), changes };
+  return { written: writeLadder(writing, ladder, slabs, fileName), changes };
 }
 
 const serialize = (changes: readonly FieldChange[]): string => JSON.stringify(changes);
@@ -97,48 +96,38 @@ function applyRows(writing: WriteContext, record: ImportRecord, step: ImportStep
   if (kind === 'slabs') return applyLadder(writing, fileName, rows, mode);
   const [{ cells } = { cells: {} }] = rows;
   const allCells = rows.map((one) => one.cells);
-  const undo = kind === 'charges' ? writeCharges(writing, allCells) : rowWriters[kind](writing, cells);
-  return undo === null ? { skip: 'invalid' } : { undo, changes };
+  const written = kind === 'charges' ? writeCharges(writing, allCells) : rowWriters[kind](writing, cells);
+  return written === null ? { skip: 'invalid' } : { written, changes };
 }
 
 const sortedChanges = (changes: readonly FieldChange[]): FieldChange[] =>
   changes.toSorted((a, b) => serialize([a]).localeCompare(serialize([b])));
 
-/** Does one step of an import and keeps what was there before, so that it can be taken back. */
+/** Does one step of an import. */
 export function importStep(db: Db, job: JobRecord, step: ImportStep, index: () => ImportIndex): JobRow {
   const { label } = step;
-  const id = String(step.rows[0] ?? 0);
   const record = job.importId === null ? undefined : db.work.imports[job.importId];
-  const account = db.accounts[job.username];
-  if (!record || !account) return { id, label, result: 'failed', reason: 'notAllowed' };
-  const writing = { index: index(), actor: actorOf(account), now: new Date().toISOString(), jobId: job.id };
+  const id = String(step.rows[0] ?? 0);
+  if (!record || !db.accounts[job.username]) return { id, label, result: 'failed', reason: 'notAllowed' };
+  const writing = { index: index(), author: job.author, now: new Date().toISOString(), jobId: job.id };
   const result = applyRows(writing, record, step);
   if ('skip' in result) return { id, label, result: 'skipped', reason: result.skip };
-  const { undo, changes } = result;
-  const { catalogue } = writing.index;
-  record.undo.push(undo);
-  const product =
-    undo.kind === 'product' && job.movesFirstBreak ? catalogue.products.get(undo.id) : undefined;
-  if (product && changes.some(({ field }) => field === 'moq')) {
-    const moveContext = { ...writing, changes: db.catalogue, catalogue, correlationId: job.id };
-    record.undo.push(
-      ...moveFirstBreaks(moveContext, product).map(
-        ({ before, after: { id: setId, ownerLabel, version } }) => ({
-          ...{ kind: 'slabSet' as const, id: setId, label: ownerLabel, version, before },
-        }),
-      ),
-    );
-  }
+  const { written, changes } = result;
   // What was done to a member is in the log already.
-  if (undo.kind === 'member') return { id: undo.id, label, result: 'done', reason: null };
-  logActivity(db.catalogue, catalogue, {
-    actor: writing.actor,
+  if (written.undo.kind === 'member') return { id: written.id, label, result: 'done', reason: null };
+  logActivity(db, job.author, {
     action: 'import',
-    entityType: undo.kind,
-    entityId: undo.id,
-    entityLabel: undo.label,
+    entityType: written.undo.kind,
+    entityId: written.id,
+    entityLabel: written.label,
     changes,
     correlationId: job.id,
+    undo: written.undo,
   });
-  return { id: undo.id, label, result: 'done', reason: null };
+  const { catalogue } = writing.index;
+  const product =
+    written.undo.kind === 'product' && job.movesFirstBreak ? catalogue.products.get(written.id) : undefined;
+  if (product && changes.some(({ field }) => field === 'moq'))
+    moveFirstBreaks({ ...writing, db, catalogue, correlationId: job.id }, product);
+  return { id: written.id, label, result: 'done', reason: null };
 }

@@ -1,4 +1,4 @@
-import { fieldChanges } from '#mocks/areas/catalogue/records/activityLog.ts';
+import { fieldChanges } from '#mocks/areas/activity/log.ts';
 import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import type { Charge, ImportCellError } from '#mocks/contract/types/types.gen.ts';
 import { isPriceText } from '#entities/pricing/decimal.ts';
@@ -13,7 +13,7 @@ import {
   type CheckedRow,
 } from './importRows.ts';
 import { normalizeWord } from './matchWords.ts';
-import type { Undo } from '#mocks/areas/work/records/state.ts';
+import type { Written } from '#mocks/areas/work/records/state.ts';
 
 const types = ['Setup', 'Run', 'Order'] as const;
 const units = ['Order', 'Color', 'Location', 'Piece'] as const;
@@ -162,12 +162,12 @@ export function countChargesOverLimit(index: ImportIndex, rows: readonly Cells[]
 }
 
 /** Writes the charges of one product, all at once. */
-export function writeCharges({ index, actor, now }: WriteContext, rows: readonly Cells[]): Undo | null {
+export function writeCharges({ index, author, now }: WriteContext, rows: readonly Cells[]): Written | null {
   const before = rows[0] && findProduct(index, rows[0]);
   if (!before) return null;
   const charges = mergeCharges(index, before, rows);
-  const after = { ...before, charges, updatedAt: now, updatedBy: actor, version: before.version + 1 };
+  const after = { ...before, charges, updatedAt: now, updatedBy: author.actor, version: before.version + 1 };
   index.catalogue.products.put(after);
   index.update(after);
-  return { kind: 'product', id: after.id, label: after.sku, version: after.version, before };
+  return { id: after.id, label: after.sku, undo: { kind: 'product', before, after } };
 }

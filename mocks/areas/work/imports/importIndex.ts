@@ -1,7 +1,7 @@
 import type { TeamContext } from '#mocks/areas/people/records/teamContext.ts';
 import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
-import type { Actor } from '#mocks/contract/types/types.gen.ts';
+import type { Author } from '#mocks/areas/activity/log.ts';
 import { pathOf } from '#mocks/areas/catalogue/records/rows.ts';
 import { normalizeSupplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
 import { normalizeWord, meaningsOf, type Meanings } from './matchWords.ts';
@@ -29,7 +29,7 @@ export interface ImportIndex {
 /** Who writes, when, and where records are found. */
 export interface WriteContext {
   index: ImportIndex;
-  actor: Actor;
+  author: Author;
   now: string;
   jobId: string;
 }

@@ -7,7 +7,7 @@ import { ladderIssues, type LadderIssue } from '#entities/pricing/ladderIssues.t
 import type { ImportIndex, WriteContext } from './importIndex.ts';
 import { cellError, allowedValueErrors, type Cells, type FileRow, type CheckedRow } from './importRows.ts';
 import { ruleSentence } from '#mocks/areas/slabs/records/ruleSentence.ts';
-import type { Undo } from '#mocks/areas/work/records/state.ts';
+import type { Written } from '#mocks/areas/work/records/state.ts';
 
 const POSITIVE_INTEGER = /^[1-9]\d{0,8}$/;
 
@@ -194,13 +194,13 @@ export function removedBreaks(index: ImportIndex, rows: readonly FileRow[]): Fie
 
 /** Writes prices to a draft: an import never makes them live. */
 export function writeLadder(
-  { index, actor, now }: WriteContext,
+  { index, author, now }: WriteContext,
   ladder: Ladder,
   slabs: SlabRecord[],
   note: string,
-): Undo {
+): Written {
   const { product, owner, label, currency, configuration, draft } = ladder;
-  const update = { updatedAt: now, updatedBy: actor, slabs };
+  const update = { updatedAt: now, updatedBy: author.actor, slabs };
   const after: SlabSetRecord = draft
     ? { ...draft, ...update, version: draft.version + 1 }
     : {
@@ -223,5 +223,5 @@ export function writeLadder(
         ...update,
       };
   index.catalogue.slabSets.put(after);
-  return { kind: 'slabSet', id: after.id, label, version: after.version, before: draft ?? null };
+  return { id: after.id, label, undo: { kind: 'slabSet', before: draft ?? null, after } };
 }

@@ -1,4 +1,4 @@
-import { fieldChanges } from '#mocks/areas/catalogue/records/activityLog.ts';
+import { fieldChanges } from '#mocks/areas/activity/log.ts';
 import {
   findEmailProblem,
   findRefusals,
@@ -8,7 +8,8 @@ import {
 } from '#mocks/areas/people/records/memberGuards.ts';
 import { changeMember, inviteMember } from '#mocks/areas/people/records/memberWriting.ts';
 import { memberRole, type TeamContext } from '#mocks/areas/people/records/teamContext.ts';
-import type { Undo } from '#mocks/areas/work/records/state.ts';
+import { memberStateOf } from '#mocks/areas/people/records/memberState.ts';
+import type { Written } from '#mocks/areas/work/records/state.ts';
 import type { ImportCellError, InvitedMember, Locale } from '#mocks/contract/types/types.gen.ts';
 import { actorOf, type Account } from '#mocks/core/accounts.ts';
 import { accountByEmail } from '#mocks/core/db.ts';
@@ -121,15 +122,17 @@ export function checkMember({ team }: ImportIndex, cells: Cells): CheckedRow {
 }
 
 /** Changes a member, or invites a new one. */
-export function writeMember({ index: { team }, jobId }: WriteContext, cells: Cells): Undo | null {
+export function writeMember({ index, author, jobId }: WriteContext, cells: Cells): Written {
   const { email = '', username = '' } = cells;
   const how = { action: 'import' as const, correlationId: jobId };
+  const team = { ...index.team, author };
   const account = findByEmail(team, email);
-  const before = account ? structuredClone(account) : null;
+  const before = account ? memberStateOf(account) : null;
   const values = readMember(team, cells);
   if (account) changeMember(team, account, values, how);
   const after = account ?? inviteMember(team, toInvited(values, { email, username }), how);
-  return { kind: 'member', id: actorOf(after).id, label: email, version: after.membership.version, before };
+  const undo = { kind: 'member' as const, before, after: memberStateOf(after) };
+  return { id: actorOf(after).id, label: email, undo };
 }
 
 function toInvited(

@@ -184,6 +184,7 @@ describe('applying an import of products', () => {
     expect(entries).toMatchObject([
       { action: 'import', entityType: 'product', entityLabel: 'MUG-9002' },
       { action: 'import', entityLabel: 'MUG-9001' },
+      { action: 'import', entityType: 'import', entityId: textIn(job, 'id') },
     ]);
   });
 

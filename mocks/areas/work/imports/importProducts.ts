@@ -1,4 +1,4 @@
-import { fieldChanges } from '#mocks/areas/catalogue/records/activityLog.ts';
+import { fieldChanges } from '#mocks/areas/activity/log.ts';
 import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { normalizeSupplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
 import { pathOf } from '#mocks/areas/catalogue/records/rows.ts';
@@ -16,7 +16,7 @@ import {
   type CheckedRow,
 } from './importRows.ts';
 import { normalizeWord } from './matchWords.ts';
-import type { Undo } from '#mocks/areas/work/records/state.ts';
+import type { Written } from '#mocks/areas/work/records/state.ts';
 
 const states = ['draft', 'active', 'closeout', 'discontinued'] as const;
 const MAX_MOQ = 1_000_000;
@@ -126,10 +126,10 @@ export function checkProduct(index: ImportIndex, cells: Cells): CheckedRow {
   };
 }
 
-export function writeProduct({ index, actor, now }: WriteContext, cells: Cells): Undo {
+export function writeProduct({ index, author, now }: WriteContext, cells: Cells): Written {
   const { catalogue } = index;
   const before = index.product(cells['sku'] ?? '');
-  const update = { updatedAt: now, updatedBy: actor };
+  const update = { updatedAt: now, updatedBy: author.actor };
   const after = catalogue.products.put(
     before
       ? { ...before, ...readProduct(index, cells), ...update, version: before.version + 1 }
@@ -166,5 +166,5 @@ export function writeProduct({ index, actor, now }: WriteContext, cells: Cells):
         },
   );
   index.update(after);
-  return { kind: 'product', id: after.id, label: after.sku, version: after.version, before: before ?? null };
+  return { id: after.id, label: after.sku, undo: { kind: 'product', before: before ?? null, after } };
 }

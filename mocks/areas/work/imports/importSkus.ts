@@ -1,5 +1,5 @@
 import { isGtin } from '#mocks/areas/catalogue/records/gtin.ts';
-import { fieldChanges } from '#mocks/areas/catalogue/records/activityLog.ts';
+import { fieldChanges } from '#mocks/areas/activity/log.ts';
 import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { normalizeSupplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
 import type { ImportCellError } from '#mocks/contract/types/types.gen.ts';
@@ -13,7 +13,7 @@ import {
   type Cells,
   type CheckedRow,
 } from './importRows.ts';
-import type { Undo } from '#mocks/areas/work/records/state.ts';
+import type { Written } from '#mocks/areas/work/records/state.ts';
 
 const states = ['active', 'backorder', 'closeout', 'discontinued'] as const;
 const units = ['BX', 'CA', 'DZ', 'EA', 'KT', 'PR', 'PK', 'RL', 'ST', 'SL', 'TH'] as const;
@@ -127,7 +127,7 @@ export function checkSku(index: ImportIndex, cells: Cells): CheckedRow {
   };
 }
 
-export function writeSku({ index, now }: WriteContext, cells: Cells): Undo {
+export function writeSku({ index, now }: WriteContext, cells: Cells): Written {
   const { catalogue } = index;
   const before = index.sku(cells['sku'] ?? '');
   const after = catalogue.skus.put(
@@ -156,5 +156,5 @@ export function writeSku({ index, now }: WriteContext, cells: Cells): Undo {
         },
   );
   index.update(after);
-  return { kind: 'sku', id: after.id, label: after.sku, version: after.version, before: before ?? null };
+  return { id: after.id, label: after.sku, undo: { kind: 'sku', before: before ?? null, after } };
 }

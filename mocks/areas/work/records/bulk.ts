@@ -2,12 +2,11 @@ import { bulkMember } from '#mocks/areas/people/records/memberBulk.ts';
 import { teamContext } from '#mocks/areas/people/records/teamContext.ts';
 import { catalogueOf, type Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { findProducts, findSkus } from '#mocks/areas/catalogue/records/filters.ts';
-import { fieldChanges, logActivity } from '#mocks/areas/catalogue/records/activityLog.ts';
-import { actorOf } from '#mocks/core/accounts.ts';
+import { fieldChanges, logActivity, type Undo } from '#mocks/areas/activity/log.ts';
 import { sortProducts, sortSkus } from '#mocks/areas/catalogue/records/listOrder.ts';
 import { moveFirstBreaks } from '#mocks/areas/catalogue/records/moqLadders.ts';
 import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
-import { normalizeSupplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
+import { isNumberTaken } from '#mocks/areas/catalogue/records/supplierNumber.ts';
 import { pathOf, type Viewer } from '#mocks/areas/catalogue/records/rows.ts';
 import type {
   BulkRequest,
@@ -133,24 +132,6 @@ function toSkuChange({ action, params }: BulkRequest, now: string): Partial<SkuR
     : null;
 }
 
-/** A supplier's number is one product's: whether the change would bring a product to a supplier who has it. */
-function isNumberTaken(
-  catalogue: Catalogue,
-  record: ProductRecord | SkuRecord,
-  change: Partial<ProductRecord> | Partial<SkuRecord>,
-): boolean {
-  if (!('supplierId' in change) || !('supplierId' in record)) return false;
-  const { id, productId } = record;
-  return catalogue.products
-    .all()
-    .some(
-      (one) =>
-        one.id !== id &&
-        one.supplierId === change.supplierId &&
-        normalizeSupplierNumber(one.productId) === normalizeSupplierNumber(productId),
-    );
-}
-
 const fields = ['categoryId', 'status', 'isKvi', 'moq', 'supplierId', 'features', 'archivedAt'] as const;
 
 /** Changes as a person reads them: names instead of ids. */
@@ -182,7 +163,9 @@ export function previewOutcome(
       ? toProductChange(request, record, now)
       : toSkuChange(request, now);
   if (!change) return { skip: 'invalid' };
-  if (isNumberTaken(catalogue, record, change)) return { skip: 'invalid' };
+  if ('supplierId' in record && 'supplierId' in change) {
+    if (isNumberTaken(catalogue, record, change.supplierId)) return { skip: 'invalid' };
+  }
   const changes = fieldChanges(record, { ...record, ...change }, fields);
   return changes.length === 0 ? { skip: 'unchanged' } : { changes: toDisplayNames(catalogue, changes) };
 }
@@ -190,13 +173,12 @@ export function previewOutcome(
 /** Does the action to one record, unless it changed since the preview. */
 export function bulkStep(db: Db, record: JobRecord, step: Extract<Step, { type: 'bulk' }>): JobRow {
   const catalogue = catalogueOf(db.catalogue);
-  const { bulk, username } = record;
+  const { bulk, username, author } = record;
   const { id, label } = step;
-  const account = db.accounts[username];
   const skipRow = (reason: SkipReason): JobRow => ({ id, label, result: 'skipped', reason });
-  if (!bulk || !account) return { id, label, result: 'failed', reason: 'notAllowed' };
+  if (!bulk || !db.accounts[username]) return { id, label, result: 'failed', reason: 'notAllowed' };
   if (bulk.resource === 'members') {
-    const reason = bulkMember(teamContext(db, username), bulk, step, record.id);
+    const reason = bulkMember({ ...teamContext(db, username), author }, bulk, step, record.id);
     return reason === null ? { id, label, result: 'done', reason } : skipRow(reason);
   }
   const product = bulk.resource === 'products' ? catalogue.products.get(id) : undefined;
@@ -205,32 +187,28 @@ export function bulkStep(db: Db, record: JobRecord, step: Extract<Step, { type: 
   const now = new Date().toISOString();
   const outcome = previewOutcome(bulk, catalogue, id, now);
   if ('skip' in outcome) return skipRow(outcome.skip);
-  const actor = actorOf(account);
-  const version = step.version + 1;
+  const stamp = { version: step.version + 1, updatedAt: now };
+  const log = (undo: Undo): void => {
+    logActivity(db, author, {
+      action: bulk.action === 'archive' ? 'delete' : 'update',
+      entityType: undo.kind,
+      entityId: id,
+      entityLabel: label,
+      changes: outcome.changes,
+      correlationId: record.id,
+      undo,
+    });
+  };
   if (product) {
     const change = toProductChange(bulk, product, now);
-    const after = catalogue.products.put({
-      ...product,
-      ...change,
-      version,
-      updatedAt: now,
-      updatedBy: actor,
-    });
-    if (record.movesFirstBreak) {
-      moveFirstBreaks({ changes: db.catalogue, catalogue, actor, now, correlationId: record.id }, after);
-    }
+    const after = catalogue.products.put({ ...product, ...change, ...stamp, updatedBy: author.actor });
+    log({ kind: 'product', before: product, after });
+    if (record.movesFirstBreak)
+      moveFirstBreaks({ db, catalogue, author, now, correlationId: record.id }, after);
   }
-  if (sku) catalogue.skus.put({ ...sku, ...toSkuChange(bulk, now), version, updatedAt: now });
-  const entityType = bulk.resource === 'products' ? 'product' : 'sku';
-  const action = bulk.action === 'archive' ? 'delete' : 'update';
-  logActivity(db.catalogue, catalogue, {
-    actor,
-    action,
-    entityType,
-    entityId: id,
-    entityLabel: label,
-    changes: outcome.changes,
-    correlationId: record.id,
-  });
+  if (sku) {
+    const after = catalogue.skus.put({ ...sku, ...toSkuChange(bulk, now), ...stamp });
+    log({ kind: 'sku', before: sku, after });
+  }
   return { id, label, result: 'done', reason: null };
 }

@@ -39,6 +39,7 @@ describe('applying a bulk plan', () => {
       ({ correlationId }) => correlationId === textIn(job, 'id'),
     );
     expect(entries.map(({ entityLabel }) => entityLabel).toSorted()).toEqual([
+      'Change the minimum order quantity: 3 products',
       'MUG-9001',
       'MUG-9002',
       'MUG-9003',

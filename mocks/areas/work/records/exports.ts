@@ -13,6 +13,7 @@ import type { Db } from '#mocks/core/db.ts';
 import { memberCells } from '#mocks/areas/people/records/memberExport.ts';
 import { findMember, toMember } from '#mocks/areas/people/records/teamContext.ts';
 import { peopleTables } from '#mocks/core/people.ts';
+import { activityCells, activityLines } from '#mocks/areas/activity/records/activityExport.ts';
 import { paymentCells } from '#mocks/areas/payments/records/paymentExport.ts';
 import { paymentsDb } from '#mocks/areas/payments/records/paymentsDb.ts';
 import { csvLine } from './csv.ts';
@@ -75,6 +76,7 @@ export function findUnknownColumn({ resource, columns }: ExportRequest): string 
     slabs: slabColumns,
     payments: Object.keys(paymentCells),
     members: Object.keys(memberCells),
+    activity: Object.keys(activityCells),
   }[resource];
   return columns.find((column) => !allowedColumns.includes(column));
 }
@@ -140,9 +142,15 @@ function ladderLines(catalogue: Catalogue, productId: string, columns: readonly 
 /** Writes the lines of one record. */
 export function exportStep(
   db: Db,
-  { exported, lines, startedAt }: JobRecord,
+  { exported, lines, startedAt, username }: JobRecord,
   { id }: Extract<Step, { type: 'export' }>,
 ): JobRow {
+  if (exported?.resource === 'activity') {
+    const logged = activityLines(db, username, id, exported.columns);
+    if (!logged) return { id, label: id, result: 'skipped', reason: 'changedMeanwhile' };
+    lines.push(...logged.lines);
+    return { id, label: logged.label, result: 'done', reason: null };
+  }
   const catalogue = catalogueOf(db.catalogue);
   const payment = exported?.resource === 'payments' ? paymentsDb(db, startedAt).payments.get(id) : undefined;
   // Columns about costs were asked for by somebody who may see them.

@@ -1,7 +1,9 @@
 import { teamContext } from '#mocks/areas/people/records/teamContext.ts';
 import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
+import { authorOf, logActivity } from '#mocks/areas/activity/log.ts';
 import type { Job, JobRow } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
+import type { SignedIn } from '#mocks/core/types.ts';
 import { bulkStep } from './bulk.ts';
 import { exportStep } from './exports.ts';
 import { importStep } from '#mocks/areas/work/imports/importApply.ts';
@@ -16,12 +18,23 @@ const SHORTEST_MS = 600;
 /** How long the file of an export is kept, and an import can be undone. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type JobOptions = Pick<JobRecord, 'username' | 'steps'> &
+type JobOptions = Pick<JobRecord, 'username' | 'author' | 'steps'> &
   Partial<Pick<JobRecord, 'bulk' | 'movesFirstBreak' | 'importId' | 'exported' | 'lines' | 'failsAt'>> &
   Pick<Job, 'kind' | 'title'>;
 
-/** Starts a job; its steps are done over time. */
-export function startJob(db: Db, { kind, title, steps, ...options }: JobOptions, now = Date.now()): Job {
+const startActions = { bulk: 'update', import: 'import', undo: 'undo', export: 'export' } as const;
+
+/** Who starts a job by a call. */
+export function startedBy(call: { me: SignedIn; request: Request }): Pick<JobRecord, 'username' | 'author'> {
+  return { username: call.me.account.username, author: authorOf(call) };
+}
+
+/** Starts a job; its steps are done over time. The entry of its start stands for it in the activity log. */
+export function startJob(
+  db: Db,
+  { kind, title, steps, author, ...options }: JobOptions,
+  now = Date.now(),
+): Job {
   const catalogue = catalogueOf(db.catalogue);
   const id = catalogue.nextId('job');
   const job: Job = {
@@ -52,7 +65,15 @@ export function startJob(db: Db, { kind, title, steps, ...options }: JobOptions,
     exported: null,
     failsAt: null,
     ...options,
+    author: { ...author, source: 'job' },
   };
+  logActivity(db, author, {
+    action: startActions[kind],
+    entityType: kind,
+    entityId: id,
+    entityLabel: title,
+    correlationId: id,
+  });
   return job;
 }
 
@@ -63,7 +84,7 @@ function runStep(db: Db, record: JobRecord, step: Step, index: () => ImportIndex
     case 'import':
       return importStep(db, record, step, index);
     case 'undo':
-      return undoStep(db, record, step.undo);
+      return undoStep(db, record, step.entryId);
     case 'export':
       return exportStep(db, record, step);
   }
@@ -81,8 +102,7 @@ function endImport(db: Db, { job, steps, importId }: JobRecord, state: Job['stat
   }
   if (job.kind === 'undo') {
     // Rows that were not reached can still be undone.
-    record.undo = steps.flatMap((step) => (step.type === 'undo' ? [step.undo] : []));
-    const isOver = record.undo.length === 0;
+    const isOver = steps.length === 0;
     run.state = isOver ? 'undone' : 'applied';
     if (isOver) run.undoUntil = null;
   }

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { zListActivityQuery } from '#api/generated/zod/activity.gen.ts';
 import { zListProductsQuery, zListSkusQuery } from '#api/generated/zod/catalogue.gen.ts';
 import { zListTeamQuery } from '#api/generated/zod/people.gen.ts';
 import { zListPaymentsQuery } from '#api/generated/zod/payments.gen.ts';
+import type { ActivityQuery } from '#mocks/areas/activity/records/filters.ts';
 import type { ProductQuery } from '#mocks/areas/catalogue/records/filters.ts';
 import { operations, type Operation } from '#mocks/contract/operations.gen.ts';
 import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
@@ -22,6 +24,7 @@ const schemas = {
   skus: z.strictObject(zListSkusQuery.shape),
   payments: z.strictObject(zListPaymentsQuery.shape),
   members: z.strictObject(zListTeamQuery.shape),
+  activity: z.strictObject(zListActivityQuery.shape),
   ladder: z.strictObject({ productId: zListSkusQuery.shape.productId }),
 };
 
@@ -68,6 +71,10 @@ export function readListQuery(resource: 'products' | 'skus' | 'slabs', text: str
   return isLadder
     ? parseQuery(schemas.ladder, { parameters: ladderParameters }, text)
     : parseQuery(schemas.products, operations.listProducts, text);
+}
+
+export function readActivityQuery(text: string): ParsedQuery<ActivityQuery> {
+  return parseQuery(schemas.activity, operations.listActivity, text);
 }
 
 export function readPaymentQuery(text: string): ParsedQuery<PaymentQuery> {

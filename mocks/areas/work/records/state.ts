@@ -1,3 +1,4 @@
+import type { Author, Undo } from '#mocks/areas/activity/log.ts';
 import type {
   BulkPlan,
   BulkRequest,
@@ -8,8 +9,6 @@ import type {
   JobRow,
   SavedView,
 } from '#mocks/contract/types/types.gen.ts';
-import type { Account } from '#mocks/core/accounts.ts';
-import type { ProductRecord, SkuRecord, SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 
 /** A saved view with whose it is; `defaultFor` are the user names it opens the screen for. */
 export interface ViewRecord {
@@ -23,21 +22,22 @@ export interface ViewRecord {
 export type Step =
   | { type: 'bulk'; id: string; label: string; version: number }
   | { type: 'import'; rows: number[]; label: string }
-  | { type: 'undo'; undo: Undo }
+  | { type: 'undo'; entryId: string }
   | { type: 'export'; id: string };
 
-/** How to take one written record back: nothing was there, or this was. `version` is what the import left behind. */
-export type Undo = { id: string; label: string; version: number } & (
-  | { kind: 'product'; before: ProductRecord | null }
-  | { kind: 'sku'; before: SkuRecord | null }
-  | { kind: 'slabSet'; before: SlabSetRecord | null }
-  | { kind: 'member'; before: Account | null }
-);
+/** One record that an import wrote, and how to undo it. */
+export interface Written {
+  id: string;
+  label: string;
+  undo: Undo;
+}
 
 export interface JobRecord {
   id: string;
   job: Job;
   username: string;
+  /** Who started it; what it does is done by the same person. */
+  author: Author;
   startedAt: number;
   /** What is still to be done, in order. */
   steps: Step[];
@@ -69,7 +69,6 @@ export interface ImportRecord {
   /** The cells of the file by the number of their row. */
   cells: Record<number, string[]>;
   rows: ImportRow[];
-  undo: Undo[];
 }
 
 /** Everything the generic calls of one mock session keep. Plain data. */

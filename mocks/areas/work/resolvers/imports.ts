@@ -23,7 +23,8 @@ import { importIndexOf, type ImportIndex } from '#mocks/areas/work/imports/impor
 import { tooManyCellsError } from '#mocks/areas/work/imports/importRows.ts';
 import { mappingKey, readMapping, recallMapping } from '#mocks/areas/work/imports/importMapping.ts';
 import { numberFields } from '#mocks/areas/work/imports/importValues.ts';
-import { startJob } from '#mocks/areas/work/records/jobs.ts';
+import { startedBy, startJob } from '#mocks/areas/work/records/jobs.ts';
+import { undoSteps } from '#mocks/areas/work/records/undo.ts';
 import { fieldLabel, workText } from '#mocks/areas/work/imports/labels.ts';
 import type { ImportRecord } from '#mocks/areas/work/records/state.ts';
 import { permissions } from '#session/permissions.ts';
@@ -134,7 +135,6 @@ export const imports = {
     const record: ImportRecord = {
       ...base,
       rows: checkRows(index, { kind, mode, missing: missingFields }, rows),
-      undo: [],
     };
     run.counts = countResults(record.rows);
     if (kind === 'products' && mappedFields.has('moq'))
@@ -209,14 +209,13 @@ export const imports = {
     const steps = importSteps(record, importIndexOf(catalogue, teamContext(db, me.account.username)));
     const rowCount = steps.reduce((total, { rows }) => total + rows.length, 0);
     const title = `Import ${rowCount} rows of ${record.run.fileName}`;
-    const { username } = me.account;
     const job = startJob(db, {
       kind: 'import',
       title,
-      username,
       steps,
       movesFirstBreak,
       importId: record.id,
+      ...startedBy(call),
     });
     record.run.state = 'applying';
     record.run.jobId = job.id;
@@ -234,11 +233,9 @@ export const imports = {
     if (state !== 'applied' || undoUntil === null || Date.parse(undoUntil) < Date.now()) {
       return wrongState(record.run, 'This import can’t be undone.');
     }
-    // Undo the last row first.
-    const steps = record.undo.toReversed().map((undo) => ({ type: 'undo' as const, undo }));
+    const steps = undoSteps(db, record.run.jobId);
     const title = `Undo import of ${record.run.fileName}`;
-    const { username } = me.account;
-    const job = startJob(db, { kind: 'undo', title, username, steps, importId: record.id });
+    const job = startJob(db, { kind: 'undo', title, steps, importId: record.id, ...startedBy(call) });
     record.run.state = 'undoing';
     return { status: 202, body: job, ...locationOf(`/jobs/${job.id}`) };
   },

@@ -1,5 +1,6 @@
 import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
+import { authorOf, fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
 import type { SavedView } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
 import { versionConflict, notFound, notOwner, takenResponse } from '#mocks/core/problems.ts';
@@ -40,6 +41,11 @@ function findVisibleView(db: Db, me: string, id: string): ViewRecord | undefined
   return record?.username === me || record?.view.scope === 'shared' ? record : undefined;
 }
 
+const loggedFields = ['name', 'query', 'columns', 'density', 'scope'];
+
+const entityOf = ({ id, view }: ViewRecord) =>
+  ({ entityType: 'view', entityId: id, entityLabel: view.name }) as const;
+
 export const views = {
   listViews: ({ db, me, query }) => {
     const { username } = me.account;
@@ -55,7 +61,8 @@ export const views = {
     return { status: 200, body: { items } };
   },
 
-  createView: ({ db, me, body }) => {
+  createView: (call) => {
+    const { db, me, body } = call;
     const { username } = me.account;
     const { isDefault, ...fields } = body;
     const name = fields.name.trim();
@@ -65,10 +72,12 @@ export const views = {
     const record: ViewRecord = { id, username, view, defaultFor: [] };
     db.work.views[id] = record;
     setDefault(db, record, username, isDefault);
+    logActivity(db, authorOf(call), { action: 'create', ...entityOf(record) });
     return { status: 201, body: toSavedView(record, username), ...locationOf(`/views/${id}`) };
   },
 
-  updateView: ({ db, me, path, body }) => {
+  updateView: (call) => {
+    const { db, me, path, body } = call;
     const { username } = me.account;
     const record = findVisibleView(db, username, path.viewId);
     if (!record) return notFound();
@@ -77,17 +86,22 @@ export const views = {
     if (version !== record.view.version) return versionConflict(toSavedView(record, username));
     const name = fields.name.trim();
     if (isNameTaken(db, username, record.view.screen, name, record.id)) return takenResponse('name');
-    record.view = { ...record.view, ...fields, name, version: version + 1 };
+    const before = record.view;
+    record.view = { ...before, ...fields, name, version: version + 1 };
     setDefault(db, record, username, isDefault);
+    const changes = fieldChanges(before, record.view, loggedFields);
+    logActivity(db, authorOf(call), { action: 'update', ...entityOf(record), changes });
     return { status: 200, body: toSavedView(record, username) };
   },
 
-  deleteView: ({ db, me, path }) => {
+  deleteView: (call) => {
+    const { db, me, path } = call;
     const { username } = me.account;
     const record = findVisibleView(db, username, path.viewId);
     if (!record) return notFound();
     if (record.username !== username) return notOwner(NOT_OWNER_MESSAGE);
     Reflect.deleteProperty(db.work.views, record.id);
+    logActivity(db, authorOf(call), { action: 'delete', ...entityOf(record) });
     return { status: 200, body: { id: record.id } };
   },
 } satisfies Partial<Area<'work'>>;

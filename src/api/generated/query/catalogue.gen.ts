@@ -2,10 +2,10 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getProductQueryKey, getProductSourceQueryKey, listActivityQueryKey, listCategoriesQueryKey, listChargesQueryKey, listDuplicatesQueryKey, listProductsQueryKey, listSkusQueryKey, listSuppliersQueryKey } from './shared.gen.ts';
-import { addProductImage, archiveProduct, archiveSku, checkMoq, createCategory, createProduct, createSku, createVariants, deleteCategory, getProduct, getProductSource, listActivity, listCategories, listCharges, listDuplicates, listProducts, listSkus, listSuppliers, moveCategory, previewVariants, replaceCharges, replaceProductImages, restoreProduct, setCategoryTargets, setFieldLocks, updateCategory, updateProduct, updateSku, updateSupplier } from '../sdk/catalogue.gen.ts';
+import { getProductQueryKey, getProductSourceQueryKey, listCategoriesQueryKey, listChargesQueryKey, listDuplicatesQueryKey, listProductsQueryKey, listSkusQueryKey, listSuppliersQueryKey } from './shared.gen.ts';
+import { addProductImage, archiveProduct, archiveSku, checkMoq, createCategory, createProduct, createSku, createVariants, deleteCategory, getProduct, getProductSource, listCategories, listCharges, listDuplicates, listProducts, listSkus, listSuppliers, moveCategory, previewVariants, replaceCharges, replaceProductImages, restoreProduct, setCategoryTargets, setFieldLocks, updateCategory, updateProduct, updateSku, updateSupplier } from '../sdk/catalogue.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
-import type { AddProductImageData, AddProductImageResponse, ArchiveProductData, ArchiveProductResponse, ArchiveSkuData, ArchiveSkuResponse, CheckMoqData, CheckMoqResponse, CreateCategoryData, CreateCategoryResponse, CreateProductData, CreateProductResponse, CreateSkuData, CreateSkuResponse, CreateVariantsData, CreateVariantsResponse, DeleteCategoryData, DeleteCategoryResponse, GetProductData, GetProductResponse, GetProductSourceData, GetProductSourceResponse, ListActivityData, ListActivityResponse, ListCategoriesData, ListCategoriesResponse, ListChargesData, ListChargesResponse, ListDuplicatesData, ListDuplicatesResponse, ListProductsData, ListProductsResponse, ListSkusData, ListSkusResponse, ListSuppliersData, ListSuppliersResponse, MoveCategoryData, MoveCategoryResponse, PreviewVariantsData, PreviewVariantsResponse, ReplaceChargesData, ReplaceChargesResponse, ReplaceProductImagesData, ReplaceProductImagesResponse, RestoreProductData, RestoreProductResponse, SetCategoryTargetsData, SetCategoryTargetsResponse, SetFieldLocksData, SetFieldLocksResponse, UpdateCategoryData, UpdateCategoryResponse, UpdateProductData, UpdateProductResponse, UpdateSkuData, UpdateSkuResponse, UpdateSupplierData, UpdateSupplierResponse } from '../types.gen.ts';
+import type { AddProductImageData, AddProductImageResponse, ArchiveProductData, ArchiveProductResponse, ArchiveSkuData, ArchiveSkuResponse, CheckMoqData, CheckMoqResponse, CreateCategoryData, CreateCategoryResponse, CreateProductData, CreateProductResponse, CreateSkuData, CreateSkuResponse, CreateVariantsData, CreateVariantsResponse, DeleteCategoryData, DeleteCategoryResponse, GetProductData, GetProductResponse, GetProductSourceData, GetProductSourceResponse, ListCategoriesData, ListCategoriesResponse, ListChargesData, ListChargesResponse, ListDuplicatesData, ListDuplicatesResponse, ListProductsData, ListProductsResponse, ListSkusData, ListSkusResponse, ListSuppliersData, ListSuppliersResponse, MoveCategoryData, MoveCategoryResponse, PreviewVariantsData, PreviewVariantsResponse, ReplaceChargesData, ReplaceChargesResponse, ReplaceProductImagesData, ReplaceProductImagesResponse, RestoreProductData, RestoreProductResponse, SetCategoryTargetsData, SetCategoryTargetsResponse, SetFieldLocksData, SetFieldLocksResponse, UpdateCategoryData, UpdateCategoryResponse, UpdateProductData, UpdateProductResponse, UpdateSkuData, UpdateSkuResponse, UpdateSupplierData, UpdateSupplierResponse } from '../types.gen.ts';
 
 /**
  * List products
@@ -587,24 +587,3 @@ export const updateSupplierMutation = (options?: Partial<Options<UpdateSupplierD
     };
     return mutationOptions;
 };
-
-/**
- * List the activity, latest first
- *
- * The history of one record with `entityType` and `entityId`; what the caller did with `mine`; of all records with
- * `Activity Log`. Changes of a field that needs a permission are left out without it, and so is an entry that has
- * no other change.
- *
- */
-export const listActivityOptions = (options?: Options<ListActivityData>) => queryOptions<ListActivityResponse, DefaultError, ListActivityResponse, ReturnType<typeof listActivityQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listActivity({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listActivityQueryKey(options)
-});

@@ -2,7 +2,7 @@
 
 import { client } from '../client.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
-import type { CompareRolesData, CompareSlabSetsData, GetAuthUserData, GetCostsData, GetImportData, GetImportErrorsData, GetImportTemplateData, GetJobData, GetJobFileData, GetLoggedInUserData, GetMarketData, GetMemberData, GetPayableData, GetPaymentByKeyData, GetPaymentConfigData, GetPaymentData, GetProductData, GetProductSourceData, GetQuoteData, GetResetLinkData, GetRoleData, GetRoleMatrixData, GetSlabSetData, GetUserMenuData, ListAccountSessionsData, ListActivityData, ListCategoriesData, ListChargesData, ListDuplicatesData, ListFxRatesData, ListGrantableRolesData, ListImportRowsData, ListJobRowsData, ListJobsData, ListMemberPermissionsData, ListMemberSignInsData, ListNodeHoldersData, ListPayablesData, ListPaymentEventsData, ListPaymentLinksData, ListPaymentsData, ListPermissionNodesData, ListProductsData, ListRoleMembersData, ListRolesData, ListSavedCardsData, ListSavedSearchesData, ListSkusData, ListSlabDraftsData, ListSlabSetsData, ListSuppliersData, ListTeamData, ListUsersData, ListViewsData, PreviewRoleMenuData, SearchTextData } from '../types.gen.ts';
+import type { CompareRolesData, CompareSlabSetsData, GetActivityData, GetAuthUserData, GetCostsData, GetImportData, GetImportErrorsData, GetImportTemplateData, GetJobData, GetJobFileData, GetLoggedInUserData, GetMarketData, GetMemberData, GetPayableData, GetPaymentByKeyData, GetPaymentConfigData, GetPaymentData, GetProductData, GetProductSourceData, GetQuoteData, GetResetLinkData, GetRoleData, GetRoleMatrixData, GetSlabSetData, GetUserMenuData, ListAccountSessionsData, ListActivityData, ListCategoriesData, ListChargesData, ListDuplicatesData, ListFxRatesData, ListGrantableRolesData, ListImportRowsData, ListJobRowsData, ListJobsData, ListMemberPermissionsData, ListMemberSignInsData, ListNodeHoldersData, ListPayablesData, ListPaymentEventsData, ListPaymentLinksData, ListPaymentsData, ListPermissionNodesData, ListProductsData, ListRoleMembersData, ListRolesData, ListSavedCardsData, ListSavedSearchesData, ListSkusData, ListSlabDraftsData, ListSlabSetsData, ListSuppliersData, ListTeamData, ListUsersData, ListViewsData, PreviewRoleMenuData, SearchTextData } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -65,7 +65,9 @@ export const listCategoriesQueryKey = (options?: Options<ListCategoriesData>) =>
 
 export const listSuppliersQueryKey = (options?: Options<ListSuppliersData>) => createQueryKey('listSuppliers', options, false, ['catalogue']);
 
-export const listActivityQueryKey = (options?: Options<ListActivityData>) => createQueryKey('listActivity', options, false, ['catalogue']);
+export const listActivityQueryKey = (options?: Options<ListActivityData>) => createQueryKey('listActivity', options, false, ['activity']);
+
+export const getActivityQueryKey = (options: Options<GetActivityData>) => createQueryKey('getActivity', options, false, ['activity']);
 
 export const listPermissionNodesQueryKey = (options?: Options<ListPermissionNodesData>) => createQueryKey('listPermissionNodes', options, false, ['people']);
 

@@ -288,9 +288,11 @@ export const undoImportMutation = (options?: Partial<Options<UndoImportData>>): 
 /**
  * Export a list
  *
- * Needs `SKU Manager: Export` (for slabs `Price Slabs`, for payments `Card Payment`, for members `Team`). A CSV file of exactly this query and these
- * columns; columns about costs need `View Costs`. For slabs the query is that of the products, or
- * `productId` alone: the live ladders of this one product and of its SKUs, archived or not. With `ids` the file
+ * Needs `SKU Manager: Export` (for slabs `Price Slabs`, for payments `Card Payment`, for members `Team`, for the
+ * activity log `Activity Log: Export`). A CSV file of exactly this query and these columns; columns about costs
+ * need `View Costs`. For slabs the query is that of the products, or `productId` alone: the live ladders of this one
+ * product and of its SKUs, archived or not. The activity log has a row for each change, as far as the caller may
+ * read it. With `ids` the file
  * has exactly these rows, in the order of `query`. What the list would refuse of its query, and a parameter it does
  * not have, is `422` and names it as in `query.flag`.
  *

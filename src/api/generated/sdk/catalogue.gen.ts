@@ -3,7 +3,7 @@
 import type { Options } from './shared.gen.ts';
 import { client } from '../client.gen.ts';
 import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
-import type { AddProductImageData, AddProductImageResponses, ArchiveProductData, ArchiveProductResponses, ArchiveSkuData, ArchiveSkuResponses, CheckMoqData, CheckMoqResponses, CreateCategoryData, CreateCategoryResponses, CreateProductData, CreateProductResponses, CreateSkuData, CreateSkuResponses, CreateVariantsData, CreateVariantsResponses, DeleteCategoryData, DeleteCategoryResponses, GetProductData, GetProductResponses, GetProductSourceData, GetProductSourceResponses, ListActivityData, ListActivityResponses, ListCategoriesData, ListCategoriesResponses, ListChargesData, ListChargesResponses, ListDuplicatesData, ListDuplicatesResponses, ListProductsData, ListProductsResponses, ListSkusData, ListSkusResponses, ListSuppliersData, ListSuppliersResponses, MoveCategoryData, MoveCategoryResponses, PreviewVariantsData, PreviewVariantsResponses, ReplaceChargesData, ReplaceChargesResponses, ReplaceProductImagesData, ReplaceProductImagesResponses, RestoreProductData, RestoreProductResponses, SetCategoryTargetsData, SetCategoryTargetsResponses, SetFieldLocksData, SetFieldLocksResponses, UpdateCategoryData, UpdateCategoryResponses, UpdateProductData, UpdateProductResponses, UpdateSkuData, UpdateSkuResponses, UpdateSupplierData, UpdateSupplierResponses } from '../types.gen.ts';
+import type { AddProductImageData, AddProductImageResponses, ArchiveProductData, ArchiveProductResponses, ArchiveSkuData, ArchiveSkuResponses, CheckMoqData, CheckMoqResponses, CreateCategoryData, CreateCategoryResponses, CreateProductData, CreateProductResponses, CreateSkuData, CreateSkuResponses, CreateVariantsData, CreateVariantsResponses, DeleteCategoryData, DeleteCategoryResponses, GetProductData, GetProductResponses, GetProductSourceData, GetProductSourceResponses, ListCategoriesData, ListCategoriesResponses, ListChargesData, ListChargesResponses, ListDuplicatesData, ListDuplicatesResponses, ListProductsData, ListProductsResponses, ListSkusData, ListSkusResponses, ListSuppliersData, ListSuppliersResponses, MoveCategoryData, MoveCategoryResponses, PreviewVariantsData, PreviewVariantsResponses, ReplaceChargesData, ReplaceChargesResponses, ReplaceProductImagesData, ReplaceProductImagesResponses, RestoreProductData, RestoreProductResponses, SetCategoryTargetsData, SetCategoryTargetsResponses, SetFieldLocksData, SetFieldLocksResponses, UpdateCategoryData, UpdateCategoryResponses, UpdateProductData, UpdateProductResponses, UpdateSkuData, UpdateSkuResponses, UpdateSupplierData, UpdateSupplierResponses } from '../types.gen.ts';
 
 /**
  * List products
@@ -435,18 +435,4 @@ export const updateSupplier = <ThrowOnError extends boolean = true>(options: Opt
         'Content-Type': 'application/json',
         ...options.headers
     }
-});
-
-/**
- * List the activity, latest first
- *
- * The history of one record with `entityType` and `entityId`; what the caller did with `mine`; of all records with
- * `Activity Log`. Changes of a field that needs a permission are left out without it, and so is an entry that has
- * no other change.
- *
- */
-export const listActivity = <ThrowOnError extends boolean = true>(options?: Options<ListActivityData, ThrowOnError>): RequestResult<ListActivityResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListActivityResponses, unknown, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/activity-log',
-    ...options
 });

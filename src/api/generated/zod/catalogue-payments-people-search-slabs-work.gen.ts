@@ -2,15 +2,7 @@
 
 import * as z from 'zod/mini';
 
-export const zEntityId = z.string().check(z.minLength(1), z.maxLength(64));
-
-/**
- * The person who did it.
- */
-export const zActor = z.object({
-    id: zEntityId,
-    name: z.string()
-});
+import { zEntityId } from './activity-catalogue-payments-people-search-slabs-work.gen.ts';
 
 export const zArchived = z.object({
     id: zEntityId

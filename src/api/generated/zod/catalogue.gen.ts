@@ -2,11 +2,10 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId as zEntityId2 } from './catalogue-payments-people-search-slabs-work.gen.ts';
-import { zPage } from './catalogue-payments-people-search-work.gen.ts';
+import { zActor, zEntityId } from './activity-catalogue-payments-people-search-slabs-work.gen.ts';
+import { zPage } from './activity-catalogue-payments-people-search-work.gen.ts';
+import { zVersion } from './activity-catalogue-people-slabs-work.gen.ts';
 import { zCurrency } from './catalogue-payments-slabs-work.gen.ts';
-import { zVersion } from './catalogue-people-slabs-work.gen.ts';
-import { zFieldChange } from './catalogue-people-work.gen.ts';
 import { zMoney } from './catalogue-search-slabs.gen.ts';
 import { zDiscountCodes, zPercent, zPriceSlab } from './catalogue-slabs.gen.ts';
 import { zCatalogueStatus, zMoveFirstBreak, zProductFeature } from './catalogue-work.gen.ts';
@@ -15,7 +14,7 @@ import { zCatalogueStatus, zMoveFirstBreak, zProductFeature } from './catalogue-
  * Another record, with what is needed to name and link it.
  */
 export const zNamedRef = z.object({
-    id: zEntityId2,
+    id: zEntityId,
     code: z.string(),
     name: z.string()
 });
@@ -24,7 +23,7 @@ export const zNamedRef = z.object({
  * A SKU that a text finds, and by which of its numbers.
  */
 export const zMatchedSku = z.object({
-    id: zEntityId2,
+    id: zEntityId,
     sku: z.string().check(z.minLength(1), z.maxLength(64)),
     by: z.enum([
         'sku',
@@ -43,7 +42,7 @@ export const zArrival = z.object({
  * A picture of a product. The first of the list is the main picture, and the only one of kind `primary`.
  */
 export const zProductMedia = z.object({
-    id: zEntityId2,
+    id: zEntityId,
     url: z.string(),
     kind: z.enum([
         'primary',
@@ -66,7 +65,7 @@ export const zProductImageUpload = z.object({
 });
 
 export const zProductImageText = z.object({
-    id: zEntityId2,
+    id: zEntityId,
     alt: zImageAlt
 });
 
@@ -82,13 +81,13 @@ export const zProductInput = z.object({
     description: z.optional(z.string().check(z.maxLength(2048))),
     brand: z.nullish(z.string().check(z.maxLength(120))),
     lineName: z.nullish(z.string().check(z.maxLength(120))),
-    supplierId: zEntityId2,
-    categoryId: zEntityId2,
+    supplierId: zEntityId,
+    categoryId: zEntityId,
     moq: z.int().check(z.gte(1), z.lte(1000000)),
     leadTimeDays: z.nullish(z.int().check(z.gte(0), z.lte(365))),
     countryOfOrigin: z.nullish(z.string().check(z.regex(/^[A-Z]{2}$/))),
     isKvi: z.optional(z.boolean()),
-    copyOf: z.optional(zEntityId2)
+    copyOf: z.optional(zEntityId)
 });
 
 export const zProductUpdate = z.object({
@@ -97,8 +96,8 @@ export const zProductUpdate = z.object({
     description: z.optional(z.string().check(z.maxLength(2048))),
     brand: z.nullish(z.string().check(z.maxLength(120))),
     lineName: z.nullish(z.string().check(z.maxLength(120))),
-    supplierId: z.optional(zEntityId2),
-    categoryId: z.optional(zEntityId2),
+    supplierId: z.optional(zEntityId),
+    categoryId: z.optional(zEntityId),
     status: z.optional(z.enum([
         'draft',
         'active',
@@ -111,13 +110,13 @@ export const zProductUpdate = z.object({
     priceExpiresAt: z.nullish(z.iso.datetime({ offset: true })),
     isKvi: z.optional(z.boolean()),
     isCaution: z.optional(z.boolean()),
-    replacedById: z.nullish(zEntityId2),
+    replacedById: z.nullish(zEntityId),
     features: z.optional(z.array(zProductFeature).check(z.maxLength(100))),
     moveFirstBreak: z.optional(zMoveFirstBreak)
 });
 
 export const zMoqChange = z.object({
-    productId: zEntityId2,
+    productId: zEntityId,
     moq: z.int().check(z.gte(1), z.lte(1000000))
 });
 
@@ -251,7 +250,7 @@ export const zChargeUnit = z.enum([
  *
  */
 export const zCharge = z.object({
-    id: zEntityId2,
+    id: zEntityId,
     name: z.string().check(z.minLength(1), z.maxLength(120)),
     type: zChargeType,
     per: zChargeUnit,
@@ -283,8 +282,8 @@ export const zChargeListInput = z.object({
 });
 
 export const zCategory = z.object({
-    id: zEntityId2,
-    parentId: z.nullable(zEntityId2),
+    id: zEntityId,
+    parentId: z.nullable(zEntityId),
     title: z.string().check(z.minLength(1), z.maxLength(120)),
     slug: z.string(),
     path: z.string(),
@@ -304,7 +303,7 @@ export const zCategoryList = z.object({
 });
 
 export const zCategoryInput = z.object({
-    parentId: z.nullable(zEntityId2),
+    parentId: z.nullable(zEntityId),
     title: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/))
 });
 
@@ -315,8 +314,8 @@ export const zCategoryUpdate = z.object({
 });
 
 export const zCategoryMove = z.object({
-    id: zEntityId2,
-    parentId: z.nullable(zEntityId2),
+    id: zEntityId,
+    parentId: z.nullable(zEntityId),
     position: z.int().check(z.gte(1)),
     version: zVersion
 });
@@ -328,7 +327,7 @@ export const zCategoryTargets = z.object({
 });
 
 export const zSupplier = z.object({
-    id: zEntityId2,
+    id: zEntityId,
     code: z.string().check(z.regex(/^[A-Z0-9]{2,12}$/)),
     name: z.string(),
     asiNumber: z.nullish(z.string()),
@@ -354,55 +353,11 @@ export const zSupplierUpdate = z.object({
     status: z.optional(z.enum(['active', 'paused']))
 });
 
-export const zEntityType = z.enum([
-    'product',
-    'sku',
-    'category',
-    'supplier',
-    'slabSet',
-    'permissionNode',
-    'role',
-    'member',
-    'view',
-    'import',
-    'export'
-]);
-
-/**
- * One thing that was done. The server writes it; nobody changes it.
- */
-export const zActivityEntry = z.object({
-    id: zEntityId2,
-    at: z.iso.datetime({ offset: true }),
-    actor: zActor,
-    action: z.enum([
-        'create',
-        'update',
-        'delete',
-        'restore',
-        'import',
-        'export',
-        'publish',
-        'undo',
-        'sync'
-    ]),
-    entityType: zEntityType,
-    entityId: zEntityId2,
-    entityLabel: z.string(),
-    changes: z.array(zFieldChange),
-    correlationId: z.nullable(z.string()),
-    undoable: z.boolean()
-});
-
-export const zActivityPage = z.intersection(zPage, z.object({
-    items: z.array(zActivityEntry).check(z.maxLength(100))
-}));
-
 /**
  * A product as lists show it.
  */
 export const zProductRow = z.object({
-    id: zEntityId2,
+    id: zEntityId,
     productId: z.string().check(z.minLength(1), z.maxLength(64)),
     sku: z.string().check(z.minLength(1), z.maxLength(64)),
     name: z.string().check(z.minLength(1), z.maxLength(256)),
@@ -461,7 +416,7 @@ export const zProductPage = z.intersection(zPage, z.object({
  * One sellable variant.
  */
 export const zSku = z.object({
-    id: zEntityId2,
+    id: zEntityId,
     partId: z.string().check(z.minLength(1), z.maxLength(64)),
     sku: z.string().check(z.minLength(1), z.maxLength(64)),
     product: zNamedRef,
@@ -661,21 +616,6 @@ export const zMoveTo = z.string().check(z.minLength(1), z.maxLength(64));
  * The id of the supplier.
  */
 export const zSupplierId = z.string().check(z.minLength(1), z.maxLength(64));
-
-/**
- * Only what the caller did; needs no further permission.
- */
-export const zMine = z.boolean();
-
-/**
- * With `entityId`, the kind of record whose history is asked for.
- */
-export const zEntityType2 = zEntityType;
-
-/**
- * The id of the record.
- */
-export const zEntityId = z.string().check(z.minLength(1), z.maxLength(64));
 
 export const zListProductsQuery = z.object({
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
@@ -969,19 +909,4 @@ export const zUpdateSupplierBody = zSupplierUpdate;
 
 export const zUpdateSupplierPath = z.object({
     supplierId: z.string().check(z.minLength(1), z.maxLength(64))
-});
-
-export const zListActivityQuery = z.object({
-    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
-    pageSize: z._default(z.optional(z.union([
-        z.literal(10),
-        z.literal(15),
-        z.literal(25),
-        z.literal(35),
-        z.literal(50),
-        z.literal(100)
-    ])), 15),
-    entityType: z.optional(zEntityType),
-    entityId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-    mine: z.optional(z.boolean())
 });

@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './catalogue-payments-people-search-slabs-work.gen.ts';
-import { zPage } from './catalogue-payments-people-search-work.gen.ts';
+import { zActor, zEntityId } from './activity-catalogue-payments-people-search-slabs-work.gen.ts';
+import { zPage } from './activity-catalogue-payments-people-search-work.gen.ts';
 import { zCurrency } from './catalogue-payments-slabs-work.gen.ts';
 
 export const zPaymentCurrency = z.object({

@@ -2,10 +2,10 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './catalogue-payments-people-search-slabs-work.gen.ts';
-import { zPage } from './catalogue-payments-people-search-work.gen.ts';
-import { zVersion } from './catalogue-people-slabs-work.gen.ts';
-import { zFieldChange } from './catalogue-people-work.gen.ts';
+import { zActor, zEntityId } from './activity-catalogue-payments-people-search-slabs-work.gen.ts';
+import { zPage } from './activity-catalogue-payments-people-search-work.gen.ts';
+import { zVersion } from './activity-catalogue-people-slabs-work.gen.ts';
+import { zFieldChange } from './activity-people-work.gen.ts';
 import { zLocale, zMenuNode, zYesNo } from './shared.gen.ts';
 
 export const zPermissionNodeType = z.enum([

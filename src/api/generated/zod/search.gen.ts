@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './catalogue-payments-people-search-slabs-work.gen.ts';
-import { zPage } from './catalogue-payments-people-search-work.gen.ts';
+import { zActor, zEntityId } from './activity-catalogue-payments-people-search-slabs-work.gen.ts';
+import { zPage } from './activity-catalogue-payments-people-search-work.gen.ts';
 import { zMoney } from './catalogue-search-slabs.gen.ts';
 
 export const zSearchNode = z.object({

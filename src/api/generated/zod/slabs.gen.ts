@@ -2,9 +2,9 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './catalogue-payments-people-search-slabs-work.gen.ts';
+import { zActor, zEntityId } from './activity-catalogue-payments-people-search-slabs-work.gen.ts';
+import { zVersion } from './activity-catalogue-people-slabs-work.gen.ts';
 import { zCurrency } from './catalogue-payments-slabs-work.gen.ts';
-import { zVersion } from './catalogue-people-slabs-work.gen.ts';
 import { zMoney } from './catalogue-search-slabs.gen.ts';
 import { zConfiguration, zSlabOwner as zSlabOwner2 } from './catalogue-slabs-work.gen.ts';
 import { zDiscountCodes, zPercent, zPriceSlab } from './catalogue-slabs.gen.ts';

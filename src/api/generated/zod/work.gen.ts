@@ -2,10 +2,11 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './catalogue-payments-people-search-slabs-work.gen.ts';
-import { zPage } from './catalogue-payments-people-search-work.gen.ts';
-import { zVersion } from './catalogue-people-slabs-work.gen.ts';
-import { zFieldChange } from './catalogue-people-work.gen.ts';
+import { zActor, zEntityId } from './activity-catalogue-payments-people-search-slabs-work.gen.ts';
+import { zPage } from './activity-catalogue-payments-people-search-work.gen.ts';
+import { zVersion } from './activity-catalogue-people-slabs-work.gen.ts';
+import { zFieldChange } from './activity-people-work.gen.ts';
+import { zJob, zJobState } from './activity-work.gen.ts';
 import { zBrokenLadders, zCatalogueStatus, zMoveFirstBreak, zProductFeature } from './catalogue-work.gen.ts';
 
 /**
@@ -263,50 +264,14 @@ export const zExportRequest = z.object({
         'skus',
         'slabs',
         'payments',
-        'members'
+        'members',
+        'activity'
     ]),
     query: z.string().check(z.maxLength(4000)),
     ids: z.optional(z.array(zEntityId).check(z.minLength(1), z.maxLength(1000))),
     excludeIds: z.optional(z.array(zEntityId).check(z.maxLength(1000))),
     columns: z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.minLength(1), z.maxLength(60)),
     headers: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(120))).check(z.minLength(1), z.maxLength(60)))
-});
-
-export const zJobState = z.enum([
-    'queued',
-    'running',
-    'done',
-    'doneWithErrors',
-    'failed',
-    'cancelled'
-]);
-
-export const zJobCounts = z.object({
-    total: z.int().check(z.gte(0)),
-    done: z.int().check(z.gte(0)),
-    skipped: z.int().check(z.gte(0)),
-    failed: z.int().check(z.gte(0))
-});
-
-export const zJob = z.object({
-    id: zEntityId,
-    kind: z.enum([
-        'bulk',
-        'import',
-        'undo',
-        'export'
-    ]),
-    title: z.string(),
-    state: zJobState,
-    progress: z.int().check(z.gte(0), z.lte(100)),
-    counts: zJobCounts,
-    hasFile: z.boolean(),
-    fileName: z.nullable(z.string()),
-    undoUntil: z.nullable(z.iso.datetime({ offset: true })),
-    importId: z.nullable(zEntityId),
-    error: z.nullable(z.string()),
-    createdAt: z.iso.datetime({ offset: true }),
-    finishedAt: z.nullable(z.iso.datetime({ offset: true }))
 });
 
 export const zJobPage = z.intersection(zPage, z.object({

@@ -1,6 +1,7 @@
 import Boxes from 'lucide-react/icons/boxes';
 import CreditCard from 'lucide-react/icons/credit-card';
 import FolderTree from 'lucide-react/icons/folder-tree';
+import History from 'lucide-react/icons/history';
 import House from 'lucide-react/icons/house';
 import IdCard from 'lucide-react/icons/id-card';
 import Search from 'lucide-react/icons/search';
@@ -19,4 +20,5 @@ export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   idCard: IdCard,
   shield: ShieldCheck,
   folderTree: FolderTree,
+  history: History,
 };

@@ -6,12 +6,12 @@ import {
   toQueryParams,
   paymentChannels,
   paymentStatuses,
-  periods,
   type PaymentFilters,
 } from '#features/payments/paymentFilters.ts';
 import { addressFilter, manyFilter, oneFilter, recordFilter } from '#resource/list/choiceFilters.tsx';
 import { FilterChecks } from '#resource/list/FilterChecks.tsx';
 import type { Filtering, ListFilter } from '#resource/list/ListFilter.ts';
+import { periods } from '#shared/i18n/periods.ts';
 import type { FilterChip } from '#shared/table/filters/FilterChips.tsx';
 import { AmountFilter } from './AmountFilter.tsx';
 

@@ -8,6 +8,19 @@ import { iconText } from '#shared/ui/icon.ts';
 import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
 import { historyParts } from './historyRules.ts';
 
+/** What can be done to a product. */
+const actions = [
+  'create',
+  'update',
+  'delete',
+  'restore',
+  'import',
+  'export',
+  'publish',
+  'undo',
+  'sync',
+] as const;
+
 interface HistoryListProps {
   entries: readonly ActivityEntry[];
   product: Product;
@@ -22,7 +35,8 @@ export function HistoryList({ entries, product }: HistoryListProps) {
       {entries.map(({ id, at, actor, action, changes }) => (
         <li key={id}>
           <p>
-            <strong>{actor.name}</strong> <span>{t(`history.${action}`)}</span>
+            <strong>{actor.name}</strong>{' '}
+            <span>{t(`history.${actions.find((one) => one === action) ?? 'update'}`)}</span>
             <time dateTime={at} title={format.fullDate(at)}>
               {format.dateTime(at)}
             </time>

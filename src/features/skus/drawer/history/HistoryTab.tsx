@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import HistoryIcon from 'lucide-react/icons/history';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listActivityOptions } from '#api/generated/query/catalogue.gen.ts';
+import { listActivityOptions } from '#api/generated/query/activity.gen.ts';
 import type { Product } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Pager } from '#shared/table/Pager.tsx';

@@ -1,0 +1,116 @@
+import { catalogueOf, type Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
+import type { SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
+import { isNumberTaken } from '#mocks/areas/catalogue/records/supplierNumber.ts';
+import type { Undo, UndoRecords } from '#mocks/areas/activity/log.ts';
+import { memberUndo, nodeUndo, roleUndo } from '#mocks/areas/people/records/peopleUndo.ts';
+import type { Db } from '#mocks/core/db.ts';
+import type { Table } from '#mocks/core/table.ts';
+import { permissions, type Permission } from '#session/permissions.ts';
+
+/** What undoing a kind of record takes. */
+export interface UndoKind<T> {
+  /** What changing such a record needs. */
+  permission: Permission;
+  table: (db: Db) => Pick<Table<T>, 'get' | 'put' | 'remove'>;
+  /** Whether something stands in the way of the record as it would be, null being none. */
+  isBlocked?: (db: Db, now: T | null, next: T | null) => boolean;
+  /** Whether the person with this user name may make the record what it would be. */
+  isAllowed?: (db: Db, username: string, now: T | null, next: T | null) => boolean;
+}
+
+function isSameLadder(a: SlabSetRecord, b: SlabSetRecord): boolean {
+  return a.owner.id === b.owner.id && a.currency === b.currency && a.configuration === b.configuration;
+}
+
+function hasOtherDraft(catalogue: Catalogue, set: SlabSetRecord): boolean {
+  return catalogue
+    .setsOf(set.productId)
+    .some((one) => one.id !== set.id && one.state === 'draft' && isSameLadder(one, set));
+}
+
+/** A kind of record joins by a line here and one in `UndoRecords`. */
+export const undoKinds: { readonly [K in keyof UndoRecords]: UndoKind<UndoRecords[K]> } = {
+  product: {
+    permission: permissions.skuManagerEdit,
+    table: (db) => catalogueOf(db.catalogue).products,
+    isBlocked: (db, now, next) => {
+      const catalogue = catalogueOf(db.catalogue);
+      if (now && !next) return catalogue.skusOf(now.id).length > 0 || catalogue.setsOf(now.id).length > 0;
+      return next !== null && next.supplierId !== now?.supplierId
+        ? isNumberTaken(catalogue, next, next.supplierId)
+        : false;
+    },
+  },
+  sku: {
+    permission: permissions.skuManagerEdit,
+    table: (db) => catalogueOf(db.catalogue).skus,
+    isBlocked: (db, now, next) => {
+      const catalogue = catalogueOf(db.catalogue);
+      if (now && !next) return catalogue.setsOf(now.productId).some(({ owner }) => owner.id === now.id);
+      if (!next || next.sku === now?.sku) return false;
+      return catalogue.skus.all().some(({ id, sku }) => id !== next.id && sku === next.sku);
+    },
+  },
+  slabSet: {
+    permission: permissions.priceSlabsEdit,
+    table: (db) => catalogueOf(db.catalogue).slabSets,
+    isBlocked: (db, now, next) => !now && next !== null && hasOtherDraft(catalogueOf(db.catalogue), next),
+  },
+  member: memberUndo,
+  role: roleUndo,
+  permissionNode: nodeUndo,
+};
+
+/** What every write of a record renews, and the place of a node, which moves with those beside it. */
+const stamps: ReadonlySet<string> = new Set(['version', 'updatedAt', 'updatedBy', 'position']);
+
+function contentOf(record: object | null): string | null {
+  if (record === null) return null;
+  const entries = Object.entries(record).filter(([name, value]) => value !== undefined && !stamps.has(name));
+  return JSON.stringify(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Whether two states of a record say the same, whoever wrote them and when. */
+export const isSameContent = (a: object | null, b: object | null): boolean => contentOf(a) === contentOf(b);
+
+/** The record of an undo as it is now. */
+export function recordNow<K extends keyof UndoRecords>(db: Db, undo: Undo<K>): UndoRecords[K] | null {
+  const kind: UndoKind<UndoRecords[K]> = undoKinds[undo.kind];
+  const id = (undo.after ?? undo.before)?.id;
+  return (id === undefined ? undefined : kind.table(db).get(id)) ?? null;
+}
+
+export function isBlocked<K extends keyof UndoRecords>(db: Db, undo: Undo<K>): boolean {
+  const kind: UndoKind<UndoRecords[K]> = undoKinds[undo.kind];
+  return kind.isBlocked?.(db, undo.after, undo.before) ?? false;
+}
+
+export function isAllowed<K extends keyof UndoRecords>(db: Db, undo: Undo<K>, username: string): boolean {
+  const kind: UndoKind<UndoRecords[K]> = undoKinds[undo.kind];
+  return kind.isAllowed?.(db, username, undo.after, undo.before) ?? true;
+}
+
+/** Puts the record back as it was before. Returns it with its new stamps; null: it is gone, as it was before. */
+export function putBack<K extends keyof UndoRecords>(
+  db: Db,
+  undo: Undo<K>,
+  stamp: { updatedAt: string; updatedBy: { id: string; name: string } },
+): UndoRecords[K] | null {
+  const kind: UndoKind<UndoRecords[K]> = undoKinds[undo.kind];
+  const table = kind.table(db);
+  const { before, after } = undo;
+  if (before === null) {
+    if (after) table.remove(after.id);
+    return null;
+  }
+  // The version rises all the same: whoever read the later record has an old one now.
+  const version = (recordNow(db, undo) ?? before).version + 1;
+  const updatedBy = 'updatedBy' in before ? { updatedBy: stamp.updatedBy } : {};
+  return table.put({ ...before, version, updatedAt: stamp.updatedAt, ...updatedBy });
+}
+
+/** How to undo the undoing itself. */
+export function reversed(undo: Undo, after: UndoRecords[keyof UndoRecords] | null): Undo {
+  // What `putBack` returns is of the kind that it was given.
+  return Object.assign({}, undo, { before: undo.after, after });
+}

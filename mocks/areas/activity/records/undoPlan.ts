@@ -1,0 +1,110 @@
+import type { UndoPlan, UndoReason } from '#mocks/contract/types/types.gen.ts';
+import { findLogged, type ActivityRecord } from '#mocks/areas/activity/log.ts';
+import type { Db } from '#mocks/core/db.ts';
+import { hasPermission } from '#mocks/core/hasPermission.ts';
+import type { SignedIn } from '#mocks/core/types.ts';
+import { canReadField } from '#mocks/core/withheld.ts';
+import { isAllowed, isBlocked, isSameContent, recordNow, undoKinds } from './undoKinds.ts';
+
+const MAX_SAMPLES = 20;
+const MAX_BLOCKED = 100;
+
+type Judged = { entry: ActivityRecord; reason: UndoReason | null };
+
+const keyOf = ({ entityType, entityId }: ActivityRecord): string => `${entityType} ${entityId}`;
+
+/** The entries that undoing one is about: itself, or all of the job that it began, the last first. */
+function entriesOf({ activity }: Db, entry: ActivityRecord): ActivityRecord[] {
+  if (entry.entityId !== entry.correlationId) return [entry];
+  const ofJob = activity.entries.filter(({ correlationId }) => correlationId === entry.correlationId);
+  return ofJob.filter((one) => one !== entry).toReversed();
+}
+
+/** Judges entries as they would be undone one after the other: the later change of a record lays bare the earlier. */
+function judge(
+  db: Db,
+  entries: readonly ActivityRecord[],
+  username: string,
+  mayUndo: (entry: ActivityRecord) => boolean,
+) {
+  const undone = new Map<string, object | null>();
+  return entries.map((entry): Judged => {
+    const { undo } = entry;
+    const reasonOf = (): UndoReason | null => {
+      if (!undo) return 'notUndoable';
+      if (entry.undoneBy !== null) return 'alreadyUndone';
+      if (!mayUndo(entry)) return 'notAllowed';
+      const key = keyOf(entry);
+      const now = undone.has(key) ? (undone.get(key) ?? null) : recordNow(db, undo);
+      if (!isSameContent(now, undo.after)) return 'changedSince';
+      if (isBlocked(db, undo)) return 'inUse';
+      if (!isAllowed(db, undo, username)) return 'notAllowed';
+      undone.set(key, undo.before);
+      return null;
+    };
+    return { entry, reason: reasonOf() };
+  });
+}
+
+/** Whether somebody who may undo such entries can undo this one now. */
+export function canUndo(db: Db, entry: ActivityRecord, username: string): boolean {
+  return judge(db, [entry], username, () => true).every(({ reason }) => reason === null);
+}
+
+/** Who stands in the way: who undid it, or who wrote the record last. */
+function findOther(db: Db, { entry, reason }: Judged): ActivityRecord | undefined {
+  if (reason === 'alreadyUndone') return findLogged(db.activity, entry.undoneBy ?? '');
+  if (reason !== 'changedSince' && reason !== 'inUse') return undefined;
+  const later = db.activity.entries.findLast((one) => keyOf(one) === keyOf(entry));
+  return later === entry ? undefined : later;
+}
+
+/** Rises with every entry about the records of a plan. */
+function versionOf(db: Db, entries: readonly ActivityRecord[]): number {
+  const keys = new Set(entries.map(keyOf));
+  return 1 + db.activity.entries.reduce((count, one) => count + Number(keys.has(keyOf(one))), 0);
+}
+
+const swapped = ({ changes }: ActivityRecord) =>
+  changes.map(({ field, before, after }) => ({ field, before: after, after: before }));
+
+/** What would be undone of an entry or of a whole job, and what would not, and why; with the entries to undo, in order. */
+export function planUndo(
+  db: Db,
+  me: SignedIn,
+  entry: ActivityRecord,
+): { plan: UndoPlan; undoable: ActivityRecord[] } {
+  const entries = entriesOf(db, entry);
+  const judged = judge(
+    db,
+    entries,
+    me.account.username,
+    ({ undo, changes }) =>
+      undo !== null &&
+      hasPermission(me, undoKinds[undo.kind].permission) &&
+      changes.every(({ field }) => canReadField(me, field)),
+  );
+  const undoable = judged.flatMap((one) => (one.reason === null ? [one.entry] : []));
+  const blocked = judged.filter(({ reason }) => reason !== null);
+  const plan: UndoPlan = {
+    entryId: entry.id,
+    version: versionOf(db, entries),
+    undoableCount: undoable.length,
+    blockedCount: blocked.length,
+    samples: undoable.slice(0, MAX_SAMPLES).map((one) => ({
+      entryId: one.id,
+      entityType: one.entityType,
+      entityId: one.entityId,
+      label: one.entityLabel,
+      changes: swapped(one),
+    })),
+    blocked: blocked.slice(0, MAX_BLOCKED).flatMap((one) => {
+      if (one.reason === null) return [];
+      const other = findOther(db, one);
+      const { id, entityType, entityId, entityLabel } = one.entry;
+      const who = { by: other?.actor ?? null, at: other?.at ?? null };
+      return [{ entryId: id, entityType, entityId, label: entityLabel, reason: one.reason, ...who }];
+    }),
+  };
+  return { plan, undoable };
+}

@@ -1,0 +1,151 @@
+import { applyImport, newIdempotencyKey, sendLines, type ApiClient } from './apiClient.ts';
+import { ask, textIn, type MockReply } from './askMock.ts';
+import { preview } from './bulk.ts';
+import { charge } from './payments.ts';
+import { itemsIn, numberIn } from './replyBody.ts';
+import { createDraft, inHours, liveOf, setOf } from './slabStates.ts';
+import { addProducts, productLines } from './stock.ts';
+
+/** A write that is ready to be sent. */
+type Write = () => Promise<MockReply>;
+
+const PRODUCT = '/products/prd-0001';
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+function pictureForm(fields: Record<string, string> = {}): FormData {
+  const form = new FormData();
+  form.set('image', new File([PNG], 'kit.png', { type: 'image/png' }));
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+const view = {
+  screen: 'skumanager.products',
+  name: 'Mine',
+  query: '',
+  columns: [],
+  density: 'normal',
+  scope: 'personal',
+  isDefault: false,
+};
+
+const send = ({ token }: ApiClient, call: string, body?: unknown): Promise<MockReply> =>
+  ask(call, {
+    token,
+    headers: { 'Idempotency-Key': newIdempotencyKey() },
+    ...(body === undefined ? {} : { body }),
+  });
+
+/** A call about a draft of a ladder. */
+const aboutDraft =
+  (toWrite: (client: ApiClient, id: string) => Promise<MockReply>) =>
+  async (client: ApiClient): Promise<Write> => {
+    const id = await createDraft();
+    return () => toWrite(client, id);
+  };
+
+/** What has to be there first for calls that an example of the contract alone does not bring to a success. */
+export const preparedWrites: Readonly<Record<string, (client: ApiClient) => Promise<Write> | Write>> = {
+  changePassword: (client) => () => {
+    const { token } = client;
+    return send(client, 'POST /change-wd', { oldpassword: 'backroom', password: 'opensesame', token });
+  },
+  restoreProduct: async (client) => {
+    const version = numberIn(await client.get(PRODUCT), 'version');
+    await send(client, `DELETE ${PRODUCT}?version=${version}`);
+    return () => send(client, `POST ${PRODUCT}/restore`);
+  },
+  startImport: (client) => () => sendLines(client, 'products', productLines(2)),
+  previewUndo: async (client) => {
+    const [entry] = itemsIn(await client.get('/activity-log'));
+    return () => send(client, `POST /activity-log/${String(entry?.['id'])}/undo/preview`);
+  },
+  uploadProfileImage: (client) => () => send(client, 'POST /account/profile-image', pictureForm()),
+  endAccountSession: async (client) => {
+    const other = itemsIn(await client.get('/account/sessions')).find(({ current }) => current === false);
+    return () => send(client, `DELETE /account/sessions/${String(other?.['id'])}`);
+  },
+  addProductImage: (client) => () => send(client, `POST ${PRODUCT}/images`, pictureForm({ alt: 'Kit' })),
+  replaceProductImages: async (client) => {
+    const added = await send(client, `POST ${PRODUCT}/images`, pictureForm({ alt: 'Kit' }));
+    const [id] = itemsIn(added, 'media').map((one) => one['id']);
+    const body = { version: numberIn(added, 'version'), images: [{ id, alt: 'The kit, open' }] };
+    return () => send(client, `PUT ${PRODUCT}/images`, body);
+  },
+  createCategory: (client) => () => send(client, 'POST /categories', { title: 'Quixotic', parentId: null }),
+  deleteCategory: (client) => () => send(client, 'DELETE /categories/cat-mugs?moveTo=cat-tumblers'),
+  updateSlabSet: aboutDraft(async (client, id) => {
+    const { slabs } = await setOf(id);
+    return send(client, `PUT /slab-sets/${id}`, { version: 1, slabs, note: 'Spring', link: null });
+  }),
+  deleteSlabSet: aboutDraft((client, id) => send(client, `DELETE /slab-sets/${id}?version=1`)),
+  publishSlabSet: aboutDraft((client, id) => send(client, `POST /slab-sets/${id}/publish`, { version: 1 })),
+  scheduleSlabSet: aboutDraft((client, id) => {
+    const body = { version: 1, effectiveFrom: inHours(5), effectiveTo: null, endOther: true };
+    return send(client, `POST /slab-sets/${id}/schedule`, body);
+  }),
+  retireSlabSet: async (client) => {
+    const { id, version } = await liveOf();
+    return () => send(client, `POST /slab-sets/${String(id)}/retire`, { version });
+  },
+  deleteSavedSearch: async (client) => {
+    const saved = await send(client, 'POST /search/saved', { name: 'Q', query: 'q=mug', shared: false });
+    return () => send(client, `DELETE /search/saved/${textIn(saved, 'id')}`);
+  },
+  updateView: async (client) => {
+    const { screen, ...fields } = view;
+    const id = textIn(await send(client, 'POST /views', { screen, ...fields }), 'id');
+    return () => send(client, `PUT /views/${id}`, { ...fields, name: 'Ours', version: 1 });
+  },
+  deleteView: async (client) => {
+    const id = textIn(await send(client, 'POST /views', view), 'id');
+    return () => send(client, `DELETE /views/${id}`);
+  },
+  applyBulk: async (client) => {
+    await addProducts(client, 2);
+    const plan = textIn(await preview(client), 'planId');
+    return () => send(client, `POST /bulk/${plan}/apply`, {});
+  },
+  applyImport: async (client) => {
+    const run = await sendLines(client, 'products', productLines(2));
+    return () => send(client, `POST /imports/${textIn(run, 'id')}/apply`, { plan: textIn(run, 'plan') });
+  },
+  undoImport: async (client) => {
+    const run = await sendLines(client, 'products', productLines(2));
+    await applyImport(client, run);
+    return () => send(client, `POST /imports/${textIn(run, 'id')}/undo`);
+  },
+  cancelJob: async (client) => {
+    const columns = ['sku'];
+    const job = await send(client, 'POST /exports', { resource: 'products', query: '', columns });
+    return () => send(client, `POST /jobs/${textIn(job, 'id')}/cancel`);
+  },
+  cancelPayment: async (client) => {
+    const payment = await charge(client, 'authenticate_always', { channel: 'present' });
+    return () => send(client, `POST /payments/${textIn(payment, 'id')}/cancel`);
+  },
+  refundPayment: async (client) => {
+    const id = textIn(await charge(client), 'id');
+    return () => send(client, `POST /payments/${id}/refunds`, { reason: 'requested_by_customer' });
+  },
+  applyUndo: async (client) => {
+    const version = numberIn(await client.get(PRODUCT), 'version');
+    await send(client, `PATCH ${PRODUCT}`, { version, moq: 500 });
+    const [entry] = itemsIn(await client.get('/activity-log'));
+    const path = `/activity-log/${String(entry?.['id'])}/undo`;
+    const plan = await send(client, `POST ${path}/preview`);
+    return () => send(client, `POST ${path}/apply`, { version: numberIn(plan, 'version') });
+  },
+};
+
+/** Writes that leave no entry, and why. */
+export const unloggedWrites: Readonly<Record<string, string>> = {
+  checkMoq: 'says what a minimum would break and writes nothing',
+  previewVariants: 'a preview',
+  previewBulk: 'a preview',
+  previewUndo: 'a preview',
+  validateSlabSet: 'a check of what is typed',
+  startImport: 'a check of a file; applying it is logged',
+  createSearchSession: 'a key to search with',
+  sendSearchEvents: 'reports of searches are no activity, as the contract says',
+};
