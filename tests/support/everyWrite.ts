@@ -1,10 +1,11 @@
 import { applyImport, newIdempotencyKey, sendLines, type ApiClient } from './apiClient.ts';
-import { ask, textIn, type MockReply } from './askMock.ts';
+import { ask, textIn, tokenOf, type MockReply } from './askMock.ts';
 import { preview } from './bulk.ts';
 import { charge } from './payments.ts';
 import { itemsIn, numberIn } from './replyBody.ts';
 import { createDraft, inHours, liveOf, setOf } from './slabStates.ts';
 import { addProducts, productLines } from './stock.ts';
+import { memberByEmail } from './team.ts';
 
 /** A write that is ready to be sent. */
 type Write = () => Promise<MockReply>;
@@ -35,6 +36,13 @@ const send = ({ token }: ApiClient, call: string, body?: unknown): Promise<MockR
     headers: { 'Idempotency-Key': newIdempotencyKey() },
     ...(body === undefined ? {} : { body }),
   });
+
+const invited = { email: 'new@backroom.test', roleId: 'rol-6' };
+
+async function inviteOne(client: ApiClient): Promise<string> {
+  const [member] = itemsIn(await send(client, 'POST /invitations', { members: [invited] }));
+  return String(member?.['id']);
+}
 
 /** A call about a draft of a ladder. */
 const aboutDraft =
@@ -136,6 +144,41 @@ export const preparedWrites: Readonly<Record<string, (client: ApiClient) => Prom
     const plan = await send(client, `POST ${path}/preview`);
     return () => send(client, `POST ${path}/apply`, { version: numberIn(plan, 'version') });
   },
+  inviteMembers: (client) => () => send(client, 'POST /invitations', { members: [invited] }),
+  resendInvitation: async (client) => {
+    const id = await inviteOne(client);
+    return () => send(client, `POST /invitations/${id}/resend`);
+  },
+  revokeInvitation: async (client) => {
+    const id = await inviteOne(client);
+    return () => send(client, `DELETE /invitations/${id}`);
+  },
+  restoreMember: async (client) => {
+    const { id, version } = await memberByEmail('service@backroom.test');
+    const path = `/team/${id}`;
+    await send(client, `DELETE ${path}?version=${String(version)}`);
+    return () => send(client, `POST ${path}/restore`);
+  },
+  endMemberSignIn: async (client) => {
+    const { id } = await memberByEmail('auditor@backroom.test');
+    await tokenOf('auditor@backroom.test');
+    const [signIn] = itemsIn(await client.get(`/team/${id}/sign-ins`));
+    return () => send(client, `DELETE /team/${id}/sign-ins/${String(signIn?.['id'])}`);
+  },
+  applyNodeSync: async (client) => {
+    const nodes = [{ title: 'Samples', type: 'page', parent: null, position: 1 }];
+    const preview = await send(client, 'POST /permission-nodes/sync/preview', { nodes });
+    return () => send(client, `POST /permission-nodes/sync/${textIn(preview, 'syncId')}/apply`);
+  },
+  deleteRole: async (client) => {
+    const id = textIn(await send(client, 'POST /roles/rol-3/duplicate', { name: 'Q' }), 'id');
+    return () => send(client, `DELETE /roles/${id}`);
+  },
+  deletePermissionNode: async (client) => {
+    const node = { title: 'Samples', type: 'page', parentId: null };
+    const id = textIn(await send(client, 'POST /permission-nodes', node), 'id');
+    return () => send(client, `DELETE /permission-nodes/${id}?version=1`);
+  },
 };
 
 /** Writes that leave no entry, and why. */
@@ -144,6 +187,8 @@ export const unloggedWrites: Readonly<Record<string, string>> = {
   previewVariants: 'a preview',
   previewBulk: 'a preview',
   previewUndo: 'a preview',
+  checkPermissionNodes: 'compares titles and writes nothing',
+  previewNodeSync: 'a preview',
   validateSlabSet: 'a check of what is typed',
   startImport: 'a check of a file; applying it is logged',
   createSearchSession: 'a key to search with',
