@@ -39,6 +39,23 @@ export interface Account {
   faults: StaffFaults;
 }
 
+type ChangeableField =
+  | 'first_name'
+  | 'last_name'
+  | 'description'
+  | 'locale'
+  | 'role'
+  | 'is_active'
+  | 'is_deleted';
+
+/** What an administrator changes of a member and can undo; what the member does alone, as signing in, is not in it. */
+export interface MemberState extends Pick<UserProfile, ChangeableField> {
+  id: string;
+  email: string;
+  archivedAt: string | null;
+  version: number;
+}
+
 export interface SignIn {
   id: string;
   token: string;

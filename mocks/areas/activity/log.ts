@@ -1,7 +1,6 @@
 import type { ProductRecord, SkuRecord, SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
-import type { MemberState } from '#mocks/areas/people/records/memberState.ts';
 import type { Actor, ActivityEntry, FieldChange } from '#mocks/contract/types/types.gen.ts';
-import { actorOf, type Account } from '#mocks/core/accounts.ts';
+import { actorOf, type Account, type MemberState } from '#mocks/core/accounts.ts';
 import type { NodeRecord } from '#mocks/core/permissionNodes.ts';
 import type { RoleRecord } from '#mocks/core/roles.ts';
 

@@ -4,19 +4,8 @@ import { isNumberTaken } from '#mocks/areas/catalogue/records/supplierNumber.ts'
 import type { Undo, UndoRecords } from '#mocks/areas/activity/log.ts';
 import { memberUndo, nodeUndo, roleUndo } from '#mocks/areas/people/records/peopleUndo.ts';
 import type { Db } from '#mocks/core/db.ts';
-import type { Table } from '#mocks/core/table.ts';
-import { permissions, type Permission } from '#session/permissions.ts';
-
-/** What undoing a kind of record takes. */
-export interface UndoKind<T> {
-  /** What changing such a record needs. */
-  permission: Permission;
-  table: (db: Db) => Pick<Table<T>, 'get' | 'put' | 'remove'>;
-  /** Whether something stands in the way of the record as it would be, null being none. */
-  isBlocked?: (db: Db, now: T | null, next: T | null) => boolean;
-  /** Whether the person with this user name may make the record what it would be. */
-  isAllowed?: (db: Db, username: string, now: T | null, next: T | null) => boolean;
-}
+import { permissions } from '#session/permissions.ts';
+import type { UndoKind } from './undoKind.ts';
 
 function isSameLadder(a: SlabSetRecord, b: SlabSetRecord): boolean {
   return a.owner.id === b.owner.id && a.currency === b.currency && a.configuration === b.configuration;

@@ -1,25 +1,7 @@
-import { actorOf, type Account } from '#mocks/core/accounts.ts';
+import { actorOf, type Account, type MemberState } from '#mocks/core/accounts.ts';
 import { endSignIns, removeLinks, type Db } from '#mocks/core/db.ts';
-import type { UserProfile } from '#mocks/contract/types/types.gen.ts';
 import type { Table } from '#mocks/core/table.ts';
 import { findMember } from './teamContext.ts';
-
-type ChangeableField =
-  | 'first_name'
-  | 'last_name'
-  | 'description'
-  | 'locale'
-  | 'role'
-  | 'is_active'
-  | 'is_deleted';
-
-/** What an administrator changes of a member and can undo; what the member does alone, as signing in, is not in it. */
-export interface MemberState extends Pick<UserProfile, ChangeableField> {
-  id: string;
-  email: string;
-  archivedAt: string | null;
-  version: number;
-}
 
 export function memberStateOf(account: Account): MemberState {
   const { profile, membership, email } = account;

@@ -1,11 +1,11 @@
 import { fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
-import { accountOf, actorOf, newMembership, type Account } from '#mocks/core/accounts.ts';
+import { accountOf, actorOf, newMembership, type Account, type MemberState } from '#mocks/core/accounts.ts';
 import { mailLink, RESET_LINK_LIFE_MS, secret } from '#mocks/core/db.ts';
 import { oneLine } from '#mocks/core/plainText.ts';
 import { INVITATION_LIFE_MS } from '#mocks/core/seedMembers.ts';
 import type { ActivityEntry, FieldChange, InvitedMember } from '#mocks/contract/types/types.gen.ts';
 import type { MemberChange } from './memberGuards.ts';
-import { lockOut, memberStateOf, type MemberState } from './memberState.ts';
+import { lockOut, memberStateOf } from './memberState.ts';
 import { toMember, type TeamContext, type TeamWriter } from './teamContext.ts';
 
 const loggedFields = [

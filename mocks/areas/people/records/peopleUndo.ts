@@ -1,4 +1,5 @@
-import type { UndoKind } from '#mocks/areas/activity/records/undoKinds.ts';
+import type { UndoKind } from '#mocks/areas/activity/records/undoKind.ts';
+import type { MemberState } from '#mocks/core/accounts.ts';
 import type { Db } from '#mocks/core/db.ts';
 import { peopleTables, roleOf } from '#mocks/core/people.ts';
 import { childNodes, type NodeRecord } from '#mocks/core/permissionNodes.ts';
@@ -6,7 +7,7 @@ import type { RoleRecord } from '#mocks/core/roles.ts';
 import type { Table } from '#mocks/core/table.ts';
 import { permissions } from '#session/permissions.ts';
 import { findEmailProblem, findRefusals, isLastAdministrator, titleAbove } from './memberGuards.ts';
-import { memberStates, type MemberState } from './memberState.ts';
+import { memberStates } from './memberState.ts';
 import { findPlacementProblem, isTitleTaken, renumber } from './nodeTree.ts';
 import {
   differingNodeIds,
