@@ -7,11 +7,12 @@ import { typeIntoLadder } from './typeIntoLadder.ts';
 import { signedIn } from './targets.ts';
 import { median } from './tables.ts';
 
-/** What a person does in the two screens, in milliseconds to the frame that shows it; the ladder's without the frame. */
+/** What a person does in the screens, in milliseconds to the frame that shows it; the ladder's without the frame. */
 const listFigures = [
   'route, first',
   'route, again',
   'filter, a letter',
+  'log filter, a letter',
   'page',
   'sort',
   'hundred rows, another page',
@@ -66,6 +67,12 @@ async function visit(
     const ms = await act(search, { query: text.trim() }, text);
     // What only adds a blank asks for nothing.
     if (text === text.trim()) note('filter, a letter', ms - SEARCH_DEBOUNCE_MS);
+  }
+
+  await page.goto(`${origin}${paths.activityLog}`);
+  for (const text of ['m', 'mu', 'mug']) {
+    const ms = await act(search, { query: text }, text);
+    note('log filter, a letter', ms - SEARCH_DEBOUNCE_MS);
   }
 
   await page.goto(`${origin}${paths.skuManager}?pageSize=100`);
