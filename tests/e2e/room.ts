@@ -46,7 +46,6 @@ async function wear(page: Page, style: string): Promise<void> {
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
   }, style);
-  await waitForLayout(page);
 }
 
 /** A05: texts that are cut off or leave their place, and pages that become too wide, under each reader. */
@@ -55,10 +54,11 @@ export async function textsWithoutRoom(page: Page, state: string): Promise<strin
   const size = page.viewportSize();
   const browser = await page.context().newCDPSession(page);
   for (const { name, width, letters = 16, style = '' } of readers) {
-    await resize(page, { width, height: 900 });
+    await page.setViewportSize({ width, height: 900 });
     // The size that a reader sets in the browser: unlike a style of the page it counts for the width of layouts too.
     await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
     await wear(page, style);
+    await waitForLayout(page);
     const { noRoom } = await page.evaluate(textFaults);
     faults.push(...noRoom.map((fault) => `${state}, ${name}, ${fault}`));
   }
@@ -66,5 +66,7 @@ export async function textsWithoutRoom(page: Page, state: string): Promise<strin
   await browser.detach();
   await wear(page, '');
   if (size) await page.setViewportSize(size);
+  // The next look is at a page at rest: the scripts of a layout answer to size and letters.
+  await waitForLayout(page);
   return faults;
 }

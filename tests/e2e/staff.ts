@@ -11,10 +11,15 @@ export async function fillSignIn(page: Page, name: string, password: string = PA
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+/** Waits with short steps: an assertion that waits looks again after a second, which each story would pay at its sign-in. */
+export async function waitUntilVisible(part: Locator): Promise<void> {
+  await expect.poll(() => part.isVisible(), { intervals: [100] }).toBe(true);
+}
+
 /** Waits for the top bar with the person in it; a drawer that the address opens may lie over it by then. */
 export async function expectSignedIn(page: Page): Promise<void> {
   const banner = page.getByRole('banner', { includeHidden: true });
-  await expect(banner.getByRole('button', { name: /Account/, includeHidden: true }).first()).toBeVisible();
+  await waitUntilVisible(banner.getByRole('button', { name: /Account/, includeHidden: true }).first());
 }
 
 /** Signs in on the sign-in page as a named member of staff (D32) and waits for the panel. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { paths } from '#shared/lib/paths.ts';
 import { PASSWORD } from '#mocks/core/users.ts';
 import { expect } from './fixtures.ts';
+import { waitUntilVisible } from './staff.ts';
 
 /** How an English text stands on the screen; data and the server's sentences stand as they are. */
 export type Say = (english: string) => string;
@@ -28,7 +29,7 @@ async function fillSignIn(page: Page, say: Say, name: string, password = PASSWOR
 async function signIn(page: Page, say: Say, name: string, from: string = paths.login): Promise<void> {
   await page.goto(from);
   await fillSignIn(page, say, name);
-  await expect(page.getByRole('banner').getByRole('button', { name: say('Account') })).toBeVisible();
+  await waitUntilVisible(page.getByRole('banner').getByRole('button', { name: say('Account') }));
 }
 
 async function openUserMenu(page: Page, say: Say): Promise<void> {

@@ -26,13 +26,39 @@ export function systemChromium(
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isRunnable);
 }
 
+/**
+ * What Playwright switches off. Chromium obeys the last `--disable-features` alone, so that a list of ours repeats these.
+ */
+const playwrightDisabledFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+] as const;
+
+/** A whole browser loads two pages for the list below its address bar with each window: a third of a short story. */
+export const disabledFeatures = [...playwrightDisabledFeatures, 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
 /** How benchmarks start the browser: the one that staff use, else the one Playwright downloads. */
 export const benchOptions = (): LaunchOptions => optionsOf(systemChromium(process.env, browserNames));
 
 /** How tests start the browser: the machine's Chromium, else the one Playwright downloads. */
-export const browserOptions = (): LaunchOptions => optionsOf(systemChromium());
+export const browserOptions = (): LaunchOptions =>
+  optionsOf(systemChromium(), [`--disable-features=${disabledFeatures.join(',')}`]);
 
-function optionsOf(executablePath: string | undefined): LaunchOptions {
+function optionsOf(executablePath: string | undefined, more: readonly string[] = []): LaunchOptions {
   return {
     ...(executablePath ? { executablePath } : {}),
     // Nothing but the panel on the network, so that a run counts its requests only.
@@ -43,6 +69,7 @@ function optionsOf(executablePath: string | undefined): LaunchOptions {
       '--disable-quic',
       '--disable-sync',
       '--no-first-run',
+      ...more,
     ],
   };
 }
