@@ -42,14 +42,27 @@ const pure = [
   ...['warning', 'warningOnce', 'warnOnce'],
 ];
 
-/** Tests of plain functions: no page, no network. */
-const rules = [
-  'src/entities/{charges,pricing}/**/*.test.ts',
-  'src/shared/{chart,table,tree}/**/*.test.ts',
-  'src/features/{skus,slabs}/**/*.test.ts',
-  'src/features/{payments,search}/model/**/*.test.ts',
-  'src/resource/**/*.test.ts',
-  'src/dev/**/*.test.ts',
+/** Tests in `*.test.ts` that need a page: storage, cookies, a document. Those in `*.test.tsx` all do. */
+const onPage = [
+  'src/api/{cache,failures,queryClient}.test.ts',
+  'src/app/customizer/customizerVisit.test.ts',
+  'src/app/lifecycle/{connectFormats,followTabs,lateWrites}.test.ts',
+  'src/app/palette/{recentPlaces,typeAhead}.test.ts',
+  'src/app/shell/{layout/layoutStore*,menu/menuChoice}.test.ts',
+  'src/features/payments/stripe/{allowStripeScript,loadCardForm}.test.ts',
+  'src/features/search/api/searchClient.test.ts',
+  'src/session/{createSession*,pictureOrigins,threeTabs,userStore}.test.ts',
+  'src/shared/form/removals.test.ts',
+  'src/shared/i18n/{languageChoice,languageSwitch}.test.ts',
+  'src/shared/lib/{deviceCookie,loadChunk,mediaQueries,reloadLatch,safeRedirect,safeUrl,storage}.test.ts',
+  'src/shared/sheet/sheetKeys.test.ts',
+];
+
+/** What remembers something for as long as its module lives: each of its tests begins with modules of its own. */
+const stateful = [
+  'src/{api,session}/**/*.test.ts',
+  'src/app/lifecycle/**/*.test.ts',
+  'src/shared/i18n/**/*.test.ts',
 ];
 
 export default defineConfig(({ command, mode }) => {
@@ -102,8 +115,12 @@ export default defineConfig(({ command, mode }) => {
       // A machine that does other things at the same time is slow, not broken.
       testTimeout: 40_000,
       restoreMocks: true,
-      // What the mock answers is noted for `contract:coverage`.
-      env: { RECORD_ANSWERS: 'yes' },
+      env: {
+        // What the mock answers is noted for `contract:coverage`.
+        RECORD_ANSWERS: 'yes',
+        // The commands that tests start, each many times, are compiled once.
+        NODE_COMPILE_CACHE: `${root}/node_modules/.cache/compiled`,
+      },
       unstubGlobals: true,
       coverage: {
         include: ['src/**/*.{ts,tsx}', 'mocks/**/*.ts'],
@@ -116,8 +133,7 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'panel',
             environment: 'jsdom',
-            include: ['src/**/*.test.{ts,tsx}'],
-            exclude: ['src/build/**', ...rules],
+            include: ['src/**/*.test.tsx', ...onPage],
             setupFiles: ['tests/support/setup.ts'],
             // Its loader remembers for as long as its module lives, and only what goes through here can be made anew.
             server: { deps: { inline: ['@stripe/stripe-js'] } },
@@ -125,15 +141,22 @@ export default defineConfig(({ command, mode }) => {
         },
         {
           extends: true,
-          // Rules know no page, and a page for each of their files would take longer than they do.
-          test: { name: 'rules', environment: 'node', include: rules },
+          // A page for each of their files would take longer than they do, and so would modules loaded anew for each.
+          test: {
+            name: 'rules',
+            environment: 'node',
+            isolate: false,
+            include: ['src/**/*.test.ts'],
+            exclude: ['src/build/**', ...stateful, ...onPage],
+          },
         },
         {
           extends: true,
           test: {
             name: 'node',
             environment: 'node',
-            include: ['src/build/**/*.test.ts', 'mocks/**/*.test.ts', 'tests/**/*.test.ts'],
+            include: ['src/build/**/*.test.ts', ...stateful, 'mocks/**/*.test.ts', 'tests/**/*.test.ts'],
+            exclude: onPage,
           },
         },
       ],

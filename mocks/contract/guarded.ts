@@ -13,8 +13,18 @@ export interface Guarded<Title extends string = string> {
   words: Record<string, Title>;
 }
 
-/** What `x-permission` and `x-permission-values` mark. A property that may be left out anywhere is left out everywhere. */
+const known = new WeakMap<object, Guarded>();
+
+/** What `x-permission` and `x-permission-values` mark, looked for once in each document. */
 export function guardedIn(document: unknown): Guarded {
+  const root = isRecord(document) ? document : {};
+  const guarded = known.get(root) ?? findGuarded(root);
+  known.set(root, guarded);
+  return guarded;
+}
+
+/** A property that may be left out anywhere is left out everywhere. */
+function findGuarded(document: object): Guarded {
   const fields: Guarded['fields'] = {};
   const words: Guarded['words'] = {};
   const visit = (value: unknown): void => {

@@ -37,6 +37,7 @@ export function codeLetters(code: string, columns: number): string[] | null {
 
 /** The discount of a letter in percent; null when the supplier's chart does not know it. */
 export function discountOf(letter: string, chart: CodeChart): number | null {
+  const code = letter.trim().toUpperCase();
   // Only what somebody entered: a record knows more keys than it was given.
-  return new Map(Object.entries(chart)).get(letter.trim().toUpperCase()) ?? null;
+  return Object.hasOwn(chart, code) ? (chart[code] ?? null) : null;
 }

@@ -30,6 +30,7 @@ test.each(catalogue.map((fault) => ({ ...fault, fault })))('$caughtBy catches: $
     runs: 6,
     only: [fault.of, fault.after ?? fault.of],
     strict: fault.strict ?? false,
+    until: (check) => check === fault.caughtBy,
   });
   expect(found.map(({ check }) => check)).toContain(fault.caughtBy);
 });

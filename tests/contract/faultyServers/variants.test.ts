@@ -19,7 +19,8 @@ test('there are at least 60 variants, and each has a name of its own', () => {
 
 test.each(working)('a faulty server is found out: $name', async (variant) => {
   const { name, start } = variant;
-  expect(await judge({ name, answer: start() }, question(variant))).not.toEqual([]);
+  const found = await judge({ name, answer: start() }, { ...question(variant), until: () => true });
+  expect(found).not.toEqual([]);
 });
 
 test.each(variants.filter(({ neverWorks }) => neverWorks === true))(

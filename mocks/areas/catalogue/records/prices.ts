@@ -49,16 +49,19 @@ export interface Margin {
 }
 
 /** GP % at the list quantity; null where the cost or the price is not known. */
-export function gpPct250Of(
-  catalogue: Catalogue,
-  product: ProductRecord,
-  ladder: readonly SlabRecord[],
-): string | null {
-  const cost = supplierCostOf(catalogue, product);
+function gpPct250Of(cost: SupplierCost, ladder: readonly SlabRecord[]): string | null {
   const slab = slabAt(ladder, LIST_QUANTITY) ?? ladder[0];
-  const ourCost = cost && costAt(cost, LIST_QUANTITY);
+  const ourCost = costAt(cost, LIST_QUANTITY);
   return (slab && ourCost && gpPct(decimal(slab.unitPrice), ourCost)?.toFixed(2)) ?? null;
 }
+
+interface KnownMargin extends SupplierCost {
+  min: number;
+  margin: Margin;
+}
+
+/** By ladder: lists are read much oftener than prices change, and a change puts new records. */
+const knownMargins = new WeakMap<readonly SlabRecord[], KnownMargin>();
 
 /** Margin of a ladder as lists show it. */
 export function marginOf(
@@ -68,12 +71,19 @@ export function marginOf(
 ): Margin {
   const cost = supplierCostOf(catalogue, product);
   if (!cost || ladder.length === 0) return { gpPct250: null, underFloor: null };
-  const floor = decimal(marginsOf(catalogue, product.categoryId).min);
+  const { breaks, eqp, codes } = cost;
+  const { min } = marginsOf(catalogue, product.categoryId);
+  const known = knownMargins.get(ladder);
+  if (known?.breaks === breaks && known.eqp === eqp && known.codes === codes && known.min === min)
+    return known.margin;
+  const floor = decimal(min);
   const underFloor = ladder.some(({ minQty, unitPrice }) => {
     const net = costAt(cost, minQty);
     return net !== null && isUnderFloor(decimal(unitPrice), net, floor);
   });
-  return { gpPct250: gpPct250Of(catalogue, product, ladder), underFloor };
+  const margin = { gpPct250: gpPct250Of(cost, ladder), underFloor };
+  knownMargins.set(ladder, { ...cost, min, margin });
+  return margin;
 }
 
 /** Ours beside the mean of the counted competitors at the list quantity, × 100; null without any. */

@@ -9,7 +9,7 @@ import type {
 import type { Catalogue } from './catalogueTables.ts';
 import { marketOf } from './market.ts';
 import { laddersNotStartingAtMoq } from './moqLadders.ts';
-import { gpPct250Of, liveSetOf, marginOf, marginsOf, priceIndexOf } from './prices.ts';
+import { liveSetOf, marginOf, marginsOf, priceIndexOf } from './prices.ts';
 import type { CategoryRecord, ProductRecord, SkuRecord, SlabRecord } from './recordTypes.ts';
 
 /** Who asks: costs and margins are only for those who may see them. */
@@ -162,7 +162,7 @@ export function skuOf(catalogue: Catalogue, record: SkuRecord, { costs }: Viewer
     ownLadder: liveSetOf(catalogue.setsOf(product.id), record.id) !== undefined,
     fromPrice: ladder.at(-1)?.unitPrice ?? null,
     ladder,
-    gpPct250: costs ? gpPct250Of(catalogue, product, ladder) : null,
+    gpPct250: costs ? marginOf(catalogue, product, ladder).gpPct250 : null,
     isKvi: product.isKvi,
   };
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogueTables.ts';
 import { marketOf } from './market.ts';
 import type { FieldOf, SortKeys } from '#mocks/core/pages.ts';
 import type { ProductSort, SkuSort } from '#mocks/contract/types/types.gen.ts';
-import { gpPct250Of, liveSetOf, priceIndexOf } from './prices.ts';
+import { liveSetOf, marginOf, priceIndexOf } from './prices.ts';
 import type { ProductRecord, SkuRecord } from './recordTypes.ts';
 import { ladderOf, pathOf, stockOf, type Viewer } from './rows.ts';
 import { sizes } from '#mocks/areas/catalogue/seed/seedWords.ts';
@@ -36,7 +36,8 @@ export function productSortKeys(
     stock: ({ id }) => stockOf(catalogue.skusOf(id)),
     fromPrice: (product) => numberOrNull(ladder(product).at(-1)?.unitPrice),
     breaks: (product) => countOrNull(ladder(product).length),
-    gpPct250: (product) => (costs ? numberOrNull(gpPct250Of(catalogue, product, ladder(product))) : null),
+    gpPct250: (product) =>
+      costs ? numberOrNull(marginOf(catalogue, product, ladder(product)).gpPct250) : null,
     matches: (product) => marketOf(product.id, ladder(product), now).length,
     priceIndex: (product) => priceIndexOf(product.id, ladder(product), now),
     priceExpiresAt: ({ priceExpiresAt }) => priceExpiresAt,
@@ -70,7 +71,7 @@ export function skuSortKeys(catalogue: Catalogue, { costs }: Viewer): SortKeys<S
     fromPrice: (sku) => numberOrNull(ladderOf(catalogue, sku).at(-1)?.unitPrice),
     gpPct250: (sku) => {
       const record = costs ? product(sku) : undefined;
-      return record ? numberOrNull(gpPct250Of(catalogue, record, ladderOf(catalogue, sku))) : null;
+      return record ? numberOrNull(marginOf(catalogue, record, ladderOf(catalogue, sku)).gpPct250) : null;
     },
     breaks: (sku) => countOrNull(ladderOf(catalogue, sku).length),
   };

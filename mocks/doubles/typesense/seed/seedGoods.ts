@@ -1,6 +1,6 @@
 import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { marketOf } from '#mocks/areas/catalogue/records/market.ts';
-import { gpPct250Of, liveSetOf } from '#mocks/areas/catalogue/records/prices.ts';
+import { liveSetOf, marginOf } from '#mocks/areas/catalogue/records/prices.ts';
 import type { ProductRecord, SkuRecord, SlabRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { lineageOf, stockOf } from '#mocks/areas/catalogue/records/rows.ts';
 import type { SearchDocument } from '#mocks/doubles/typesense/engine/types.ts';
@@ -29,7 +29,7 @@ function priceFields(
   ladder: readonly SlabRecord[],
 ): Record<string, unknown> {
   const from = ladder.at(-1)?.unitPrice;
-  const margin = gpPct250Of(catalogue, product, ladder);
+  const margin = marginOf(catalogue, product, ladder).gpPct250;
   return {
     currency: 'USD',
     ...(from === undefined ? {} : { fromPrice: Number(from) }),
