@@ -66,7 +66,7 @@ test('an administrator makes a role of another one, gives it more, and sees whom
   await service.getByRole('checkbox', { name: /^Charge/ }).click();
   await service.getByRole('button', { name: 'Save changes' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('+0, −1. This takes effect for 1 person at once.');
+  await expect(question).toContainText('+0, −1. This takes effect for 3 people at once.');
   await question.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Role saved')).toBeVisible();
   const menu = await callWith(page, await tokenOf(page, 'service'), 'GET', '/node/userMenu');
