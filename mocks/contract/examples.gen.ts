@@ -2,6 +2,8 @@
 import type * as t from './types/types.gen.ts';
 
 export interface Examples {
+  accountDeleted: t.NeedsLogin;
+  accountInactive: t.NeedsLogin;
   accountRemoveImage: t.AccountUpdate;
   accountUpdate: t.AccountUpdate;
   activity: t.ActivityPage;
@@ -332,6 +334,8 @@ export interface Examples {
 
 /** The named examples of the contract, the seed of the mock. Copy before changing: `structuredClone`. */
 export const examples: Readonly<Examples> = {
+  accountDeleted: {"status":0,"msg":"This account was deleted","code":"account_deleted"},
+  accountInactive: {"status":0,"msg":"This account is inactive","code":"account_inactive"},
   accountRemoveImage: {"profile_image":null},
   accountUpdate: {"last_name":"Okafor-Lind","locale":"en-GB","time_zone":"Europe/London","number_format":"comma-dot"},
   activity: {"items":[{"id":"act-1","at":"2026-11-18T09:30:00Z","actor":{"id":"u-1004","name":"Sofia Lindqvist"},"action":"update","entityType":"product","entityId":"prd-0001","entityLabel":"MUG-1120","changes":[{"field":"moq","before":"96","after":"72"}],"correlationId":null,"job":null,"folded":0,"source":"call","ip":"192.0.2.10","requestId":"req-7f3a","undoable":true,"undoneAt":null}],"page":1,"pageSize":15,"total":1,"latestId":"act-3","people":[{"id":"u-1004","name":"Sofia Lindqvist"}],"retentionDays":730},

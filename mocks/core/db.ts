@@ -51,6 +51,8 @@ export const exampleLink = {
 export interface Db {
   accounts: Record<string, Account>;
   signIns: SignIn[];
+  /** Sign-ins that ended because their account was made inactive or deleted. */
+  lockedOut: SignIn[];
   resetLinks: Record<string, ResetLink>;
   outbox: Mail[];
   /** Failures so far of calls that fail at first and succeed later. */
@@ -87,6 +89,7 @@ export function seed(now = Date.now()): Db {
   const db: Db = {
     accounts: Object.fromEntries(accounts.map((account) => [account.username, account])),
     signIns: [],
+    lockedOut: [],
     resetLinks: {},
     outbox: [],
     failures: {},

@@ -1,7 +1,8 @@
 import type { Checker } from '#mocks/contract/checker.ts';
+import { examples } from '#mocks/contract/examples.gen.ts';
 import { at } from '#mocks/contract/homes.ts';
 import type { Described, Operation } from '#mocks/contract/operations.gen.ts';
-import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
+import type { FieldProblem, NeedsLogin } from '#mocks/contract/types/types.gen.ts';
 import { isUsable } from './accounts.ts';
 import { endSignIns, signInOf, type Db } from './db.ts';
 import { answerWithFault, type FaultName } from './faults.ts';
@@ -55,6 +56,15 @@ function findSignedIn(db: Db, token: string, id: OperationId): SignedIn | null {
   if (!account || (!isUsable(account) && !FOR_ANY_ACCOUNT.has(id))) return null;
   const { data } = menuOfAccount(peopleTables(db.people), account);
   return { signIn, account, titles: new Set(titlesOf(data ?? [])) };
+}
+
+/** Why a token is not accepted, as far as its account is the reason. A restored account is none. */
+function refuseToken({ signIns, lockedOut, accounts }: Db, token: string): NeedsLogin {
+  const signIn = [...signIns, ...lockedOut].find((one) => one.token === token);
+  if (!signIn) return examples.loginNeeded;
+  const account = accounts[signIn.username];
+  if (account?.profile.is_deleted !== 'N') return examples.accountDeleted;
+  return isUsable(account) ? examples.loginNeeded : examples.accountInactive;
 }
 
 /** Whether nothing was found against a call. Only then its parts have the types of the operation. */
@@ -126,10 +136,11 @@ export function createMock({ resolvers, dbOf, checker }: MockParts): Answer {
     const db = dbOf(request);
     const token = bearerOf(request.headers);
     const preference = preferenceOf(request.headers);
-    if (operation.secured && token === undefined) return needsLogin(operation, false);
+    if (operation.secured && token === undefined) return needsLogin(operation);
     // Like Prism, an example that is asked for needs a token, but not a living one.
-    const me = operation.secured && token !== undefined && !preference ? findSignedIn(db, token, id) : null;
-    if (operation.secured && !me && !preference) return needsLogin(operation, true);
+    const isTokenChecked = operation.secured && token !== undefined && !preference;
+    const me = isTokenChecked ? findSignedIn(db, token, id) : null;
+    if (isTokenChecked && !me) return needsLogin(operation, refuseToken(db, token));
 
     const types = Object.keys(operation.body);
     const mediaType = mediaTypeOf(request.headers);

@@ -1,6 +1,6 @@
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { Operation } from '#mocks/contract/operations.gen.ts';
-import type { FieldProblem, Problem } from '#mocks/contract/types/types.gen.ts';
+import type { FieldProblem, NeedsLogin, Problem } from '#mocks/contract/types/types.gen.ts';
 
 type HeaderFields = Readonly<Record<string, string>>;
 
@@ -45,10 +45,13 @@ export function contractViolation(mock: string, errors: readonly string[]): Resp
   return send(500, { mock, errors }, 'application/json');
 }
 
-/** D5: observed operations say it with a 200, proposed ones with a 401; without any token both do so with a 401. */
-export function needsLogin(operation: Operation, hasToken: boolean): Response {
-  const status = operation.needsLogin && hasToken ? 200 : 401;
+/**
+ * D5: observed operations say it with a 200, proposed ones with a 401; without any token both do so with a 401.
+ * @param refusal what is said of a token that came with the call
+ */
+export function needsLogin(operation: Operation, refusal?: NeedsLogin): Response {
+  const status = operation.needsLogin && refusal ? 200 : 401;
   const isTemplate = operation.tag === 'template' && status === 401; // spec §7: a `message`
-  const body = isTemplate ? examples.unauthorized : examples.loginNeeded;
+  const body = isTemplate ? examples.unauthorized : (refusal ?? examples.loginNeeded);
   return send(status, body, 'application/json', status === 401 ? CHALLENGE : {});
 }

@@ -85,7 +85,7 @@ export async function exchange(first: Request, context: ExchangeContext): Promis
   }
   const loginNeeded = new ApiError('loginNeeded', { operation });
   if (!isCurrent()) throw stale(loginNeeded);
-  config.onNeedsLogin(event(reply.message));
+  config.onNeedsLogin({ ...event(reply.message), code: reply.code });
   if (call.mayBeNull) return new Response('null');
   throw loginNeeded;
 }

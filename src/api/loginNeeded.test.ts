@@ -34,6 +34,14 @@ describe('E38 the body {"status":0}', () => {
     expect(heard.needsLogin).toHaveLength(1);
   });
 
+  test.each([200, 401])('gives its code to the session when it comes with HTTP %s', async (status) => {
+    const heard = connectApi();
+    const body = { status: 0, msg: 'This account is inactive', code: 'account_inactive' };
+    stubNetwork(json(body, { status }));
+    await errorOf(getAuthUser());
+    expect(heard.needsLogin).toMatchObject([{ code: 'account_inactive', message: body.msg }]);
+  });
+
   test('is neither retried nor answered with another call', async () => {
     connectApi();
     const sent = stubNetwork(signInAgain);

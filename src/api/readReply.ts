@@ -1,3 +1,4 @@
+import type { LoginNeededEvent } from './apiConfig.ts';
 import type { Call } from './call.ts';
 import { ApiError } from './errors.ts';
 import { isRecord, readProblem } from './problem.ts';
@@ -5,10 +6,11 @@ import { retryAfterMs } from './retry.ts';
 import { isLoginNeeded } from './statusZero.ts';
 import { templateUnauthorized } from './templateUnauthorized.ts';
 
+/** What a reply says of the sign-in that is needed. */
+type LoginNeeded = Pick<LoginNeededEvent, 'message' | 'code'>;
+
 /** A reply that was read: a body for the caller, or that the session is over. */
-export type Reply =
-  | { loginNeeded: false; response: Response }
-  | { loginNeeded: true; message: string | undefined };
+export type Reply = { loginNeeded: false; response: Response } | ({ loginNeeded: true } & LoginNeeded);
 
 const JSON_TYPE = /^application\/(?:[^\s;]+\+)?json$/;
 
@@ -44,6 +46,11 @@ async function readBody(response: Response): Promise<Body> {
   }
 }
 
+function loginNeeded(body: unknown): Reply {
+  const { serverMessage: message, code } = readProblem(body);
+  return { loginNeeded: true, message, code };
+}
+
 function refusal(response: Response, body: unknown): ApiError {
   const wait = retryAfterMs(response.headers.get('Retry-After'), Date.now());
   return new ApiError('http', { ...readProblem(body), status: response.status, retryAfterMs: wait });
@@ -71,15 +78,14 @@ export async function readReply(response: Response, call: Call): Promise<Reply> 
   if (isUnauthorized && call.isTemplate && call.isPublic) throw templateUnauthorized(response, value);
   // E45: status 0 counts whatever the HTTP status is.
   if (call.checkLogin && isLoginNeeded(value, call.loginField)) {
-    const { serverMessage: message } = readProblem(value);
     // E46: a public call ends no session; its refusal is shown at the form.
     if (call.isPublic) throw refusal(response, value);
-    return { loginNeeded: true, message };
+    return loginNeeded(value);
   }
   if (isUnauthorized && call.isTemplate) throw templateUnauthorized(response, value);
   // E53: a 401 of a call that is no template call means the same, with a body or without.
   if (isUnauthorized && call.checkLogin && !call.isPublic) {
-    return { loginNeeded: true, message: readProblem(value).serverMessage };
+    return loginNeeded(value);
   }
   if (!response.ok) throw refusal(response, value);
   // Callers get null when the session is over, so a server's own null may not pass. No operation answers with a bare

@@ -153,6 +153,19 @@ describe('replies that end the session', () => {
     expect(tab.session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'expired' });
   });
 
+  test.each(['account_inactive', 'account_deleted'])(
+    'spec §4 name the account as the reason when they carry %s, whatever comes after them',
+    async (code) => {
+      const tab = await signedIn();
+      const { epoch } = tab.session.getSnapshot();
+      for (const reply of [{ code }, {}])
+        tab.session.apiConfig.onNeedsLogin({ ...loginNeeded(epoch), ...reply });
+      await flushMicrotasks();
+      expect(tab.seen.navigations).toEqual(['/login']);
+      expect(tab.session.getSnapshot()).toMatchObject({ status: 'out', endReason: 'disabled' });
+    },
+  );
+
   test('E48 ignores a late one of an earlier session', async () => {
     const tab = await signedIn();
     const { epoch } = tab.session.getSnapshot();

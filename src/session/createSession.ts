@@ -23,6 +23,9 @@ export type SignInResult =
   | { ok: false; reason: 'disabled' }
   | { ok: false; reason: 'failed'; error: unknown };
 
+/** Reasons why a sign-in is needed that are the account's: it may not be used any more (spec §4). */
+const ACCOUNT_ENDS: ReadonlySet<string> = new Set(['account_inactive', 'account_deleted']);
+
 const toFailure = (error: unknown): SignInResult => ({ ok: false, reason: 'failed', error });
 
 /** Who is signed in, from sign-in to the last call. One per page; the panel sees it through `session.ts`. */
@@ -108,10 +111,10 @@ export function createSession(deps: SessionDeps) {
       if (isLive(state())) runtime.check();
       return state().epoch;
     },
-    onNeedsLogin: ({ epoch }) => {
+    onNeedsLogin: ({ epoch, code = '' }) => {
       // The reply may be about a token that another tab has replaced.
       if (isLive(state())) runtime.check();
-      void dispatch({ type: 'status-0', epoch });
+      void dispatch({ type: ACCOUNT_ENDS.has(code) ? 'profile-bad' : 'status-0', epoch });
     },
     onUnauthorizedTemplate: ({ message }) => {
       // E52, D38: stored user logged out, one reload; the reason is said after it.

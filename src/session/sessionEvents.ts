@@ -11,6 +11,7 @@ export type SessionEvent =
   | { type: 'login-fail'; epoch: number }
   | { type: 'profile-asked' }
   | { type: 'profile-ok'; epoch: number; user: SessionUser }
+  /** The account may not be used: its profile says so, or a reply that a sign-in is needed. */
   | { type: 'profile-bad'; epoch: number }
   | { type: 'profile-fail'; epoch: number }
   /** A page without a token of its own re-validated the session and could not (E07). */

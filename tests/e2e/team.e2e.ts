@@ -110,21 +110,3 @@ test('the last administrator cannot lock everybody out, on the screen or by the 
   const deletion = await page.request.delete(`${path}?version=${own?.version}`, { headers });
   expect(deletion.status()).toBe(409);
 });
-
-test('a member who is deactivated meets the sign-in page at the next call, and is told why when signing in', async ({
-  page,
-}) => {
-  await openAs(page, 'service', paths.skuManager);
-  await expect(page.getByRole('table').first()).toBeVisible();
-  const headers = { Authorization: `Bearer ${await tokenOf(page, 'admin')}` };
-  const found = await page.request.get('/api/team?q=moreau&_t=1', { headers });
-  const [member] = zMembers.parse(await found.json()).items;
-  await page.request.patch(`/api/team/${member?.id}`, {
-    headers,
-    data: { version: member?.version, is_active: 'N' },
-  });
-  await page.getByRole('searchbox').first().fill('mug');
-  await expect(page).toHaveURL(new RegExp(paths.login));
-  await fillSignIn(page, 'service');
-  await expect(page.getByText('this account is unactivated or deleted')).toBeVisible();
-});

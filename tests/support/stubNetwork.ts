@@ -1,6 +1,6 @@
 import { configureApi } from '#api/client.ts';
 import { client } from '#api/generated/client.gen.ts';
-import type { ApiEvent, ApiConfig } from '#api/apiConfig.ts';
+import type { ApiEvent, ApiConfig, LoginNeededEvent } from '#api/apiConfig.ts';
 
 /** One answer of the network. Made anew for each request, since a body can be read once. */
 export type Answer = (request: Request) => Response | Promise<Response>;
@@ -43,7 +43,7 @@ export function stubNetwork(...answers: readonly Answer[]): Request[] {
 }
 
 export interface RecordedEvents {
-  needsLogin: ApiEvent[];
+  needsLogin: LoginNeededEvent[];
   unauthorizedTemplate: ApiEvent[];
   forbidden: ApiEvent[];
 }

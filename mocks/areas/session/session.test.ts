@@ -45,7 +45,8 @@ describe('signing in', () => {
       const profile =
         state === 'inactive' ? { is_active: 'N', is_deleted: 'N' } : { is_active: 'Y', is_deleted: 'Y' };
       expect((await ask('GET /logged-in-user', { token })).body).toMatchObject(profile);
-      expect((await ask('GET /node/userMenu', { token })).body).toEqual(examples.loginNeeded);
+      const refusal = state === 'inactive' ? examples.accountInactive : examples.accountDeleted;
+      expect((await ask('GET /node/userMenu', { token })).body).toEqual(refusal);
       expect((await ask('GET /account/sessions', { token })).status).toBe(401);
     },
   );

@@ -36,6 +36,14 @@ export type NeedsLogin = {
      * A sentence for people.
      */
     msg?: unknown;
+    /**
+     * AccountEnd
+     *
+     * Set when the account is the reason: it was made inactive or deleted while the token was in use. The panel then
+     * says 'this account is unactivated or deleted' on the sign-in page. Absent for any other reason.
+     *
+     */
+    code?: 'account_inactive' | 'account_deleted';
 };
 
 /**

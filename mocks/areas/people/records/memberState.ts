@@ -17,6 +17,7 @@ export function memberStateOf(account: Account): MemberState {
 
 /** Signs a member out everywhere, and makes mailed links stop working. */
 export function lockOut(db: Db, account: Account): void {
+  db.lockedOut.push(...db.signIns.filter(({ username }) => username === account.username));
   endSignIns(db, ({ username }) => username === account.username);
   removeLinks(db, account);
 }

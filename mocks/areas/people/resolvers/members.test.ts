@@ -78,9 +78,16 @@ describe('a change of a member', () => {
   test('that deactivates kills the tokens at once, and nobody signs in to the panel as that member', async () => {
     const token = await tokenOf(SERVICE);
     expect(await patchMember(SERVICE, { is_active: 'N' })).toMatchObject({ body: { status: 'inactive' } });
-    expect(await ask('GET /suppliers', { token })).toMatchObject({ status: 401 });
     const again = await tokenOf(SERVICE);
-    expect(await ask('GET /suppliers', { token: again })).toMatchObject({ status: 401 });
+    for (const each of [token, again])
+      expect(await ask('GET /suppliers', { token: each })).toMatchObject({
+        status: 401,
+        body: { status: 0, code: 'account_inactive' },
+      });
+    expect(await ask('GET /logged-in-user', { token })).toMatchObject({
+      status: 200,
+      body: { status: 0, code: 'account_inactive' },
+    });
     expect(await ask('GET /logged-in-user', { token: again })).toMatchObject({ body: { is_active: 'N' } });
   });
 
@@ -134,7 +141,8 @@ describe('a member who is deleted', () => {
     expect(await ask(`DELETE /team/${id}?version=${String(version)}`, { token: admin })).toMatchObject({
       status: 200,
     });
-    expect(await ask('GET /suppliers', { token })).toMatchObject({ status: 401 });
+    const deleted = { status: 401, body: { code: 'account_deleted' } };
+    expect(await ask('GET /suppliers', { token })).toMatchObject(deleted);
     expect((await list('')).map(({ email }) => email)).not.toContain(SERVICE);
     expect(await patchMember(SERVICE, { first_name: 'X' })).toMatchObject({
       status: 409,
@@ -144,6 +152,7 @@ describe('a member who is deleted', () => {
       body: { archivedAt: null, is_deleted: 'N', status: 'active' },
     });
     expect(await ask('GET /suppliers', { token: await tokenOf(SERVICE) })).toMatchObject({ status: 200 });
+    expect((await ask('GET /suppliers', { token })).body).toEqual({ status: 0, msg: 'Please sign in' });
   });
 
   test('leaves the saved views to the inheritor, under another name where there is one of that name', async () => {
