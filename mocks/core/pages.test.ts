@@ -27,8 +27,8 @@ const { ProductSort, SkuSort, MemberSort, PaymentSort, ActivitySort } = contract
 const lists = {
   '/products': ProductSort,
   '/skus': SkuSort,
-  '/team': MemberSort,
   '/activity-log': ActivitySort,
+  '/team': MemberSort,
   '/payments': PaymentSort,
 };
 
