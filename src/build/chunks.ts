@@ -39,6 +39,8 @@ const isFormWord = (id: string): boolean =>
 // What dialogs and panels of lists have as well: fields, and calls of the catalogue.
 const isListWord = (id: string): boolean =>
   /[\\/](shared[\\/](form|ui)|api[\\/]generated[\\/]\w+[\\/](catalogue|slabs)[\w.-]*)[\\/.]/.test(id);
+// Screens that only administrators and auditors open.
+const isOfPeople = (name: string): boolean => /^(activity|admin|permissionNodes|roles|team)$/.test(name);
 const isCard = (id: string): boolean =>
   /[\\/](node_modules[\\/](@stripe|prop-types)|features[\\/]payments[\\/](stripe|take[\\/]card))[\\/]/.test(
     id,
@@ -47,7 +49,7 @@ const isCard = (id: string): boolean =>
 /**
  * Few files, each with a reason: libraries and own code of the first load, libraries and own code of the
  * signed-in branch, tooltips, menus, what those parts of the frame share that are fetched on demand, the words all
- * lists have, what several further screens share, forms, and what dialogs and panels share that come on demand. A
+ * lists have, what the screens of people share, what several further screens share, forms, and what dialogs and panels share that come on demand. A
  * one-line change then costs a returning person one of them, and no content is more than two round trips away.
  */
 export function chunks(): Plugin {
@@ -59,6 +61,7 @@ export function chunks(): Plugin {
   let forms = new Set<string>();
   let shared = new Set<string>();
   let lists = new Set<string>();
+  let people = new Set<string>();
   // What is part of a further screen when it opens.
   let opened = new Set<string>();
   let business: { name: string; ids: Set<string> }[] = [];
@@ -91,6 +94,7 @@ export function chunks(): Plugin {
                   minShareCount: 2,
                   priority: 3,
                 },
+                { name: 'people', test: (id) => people.has(id), priority: 2 },
                 { name: 'lists', test: (id) => lists.has(id), priority: 2 },
                 // What a screen's own parts import of it stays with it, and is no further file.
                 {
@@ -161,6 +165,18 @@ export function chunks(): Plugin {
             !isLater(id),
         ),
       );
+      people = new Set(
+        [...lists].filter((id) => {
+          const sharing = business.filter((screen) => screen.ids.has(id));
+          return (
+            !words.has(id) &&
+            !isListWord(id) &&
+            !shell.has(id) &&
+            sharing.every(({ name }) => isOfPeople(name))
+          );
+        }),
+      );
+      for (const id of people) lists.delete(id);
       for (const id of account) opened.add(id);
       frame = new Set([...shell].filter((id) => !screens.has(id)));
     },

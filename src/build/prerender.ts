@@ -60,11 +60,11 @@ async function readLook(load: Load): Promise<Pick<PanelFacts, 'variables' | 'lan
 
 /**
  * Whether a screen is seldom where somebody begins: one in the tools of another is opened from there, and those of the
- * administration from the menu. The names of their files would be a part of every page.
+ * administration and the log from the menu. The names of their files would be a part of every page.
  */
 function isRarelyFirst(highlights: unknown, menu: unknown): boolean {
   if (!isRecord(menu)) return highlights !== undefined;
-  return !isRecord(menu.main) || menu.main.group === 'admin';
+  return !isRecord(menu.main) || menu.main.group === 'admin' || menu.main.group === 'records';
 }
 
 async function readPanel(load: Load): Promise<PanelFacts> {

@@ -126,6 +126,7 @@ export function fieldChanges(before: object, after: object, fields: readonly str
   const afterValues = new Map(Object.entries(after));
   return fields.flatMap((field) => {
     const change = { field, before: toText(beforeValues.get(field)), after: toText(afterValues.get(field)) };
-    return change.before === change.after ? [] : [change];
+    // An empty text and none are the same to whoever reads it.
+    return (change.before ?? '') === (change.after ?? '') ? [] : [change];
   });
 }

@@ -1,14 +1,11 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import type { ChangeText } from '#resource/Records.ts';
 import { parseBreakQuantity, featureText } from './changeFields.ts';
-import '#resource/workTexts.ts';
 
 /** What nobody named is shown as it came; the same object until the language or a format changes. */
 export function useChangeText(): ChangeText {
-  const { t } = useTranslation('work');
   const texts = useFieldTexts();
   const format = useFormat();
 
@@ -19,7 +16,7 @@ export function useChangeText(): ChangeText {
     };
 
     const value = (name: string, text: string | null): string => {
-      if (text === null || text === '') return t('value.none');
+      if (text === null || text === '') return texts.none;
       if (name === 'archivedAt') return format.dateTime(text);
       if (name === 'moq' && /^\d+$/.test(text)) return format.number(Number(text));
       if (name === 'features') return featureText(text) ?? text;
@@ -27,5 +24,5 @@ export function useChangeText(): ChangeText {
     };
 
     return { field, value };
-  }, [t, texts, format]);
+  }, [texts, format]);
 }

@@ -3,9 +3,9 @@ import { Input } from '@chakra-ui/react/input';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import { Stack } from '@chakra-ui/react/stack';
 import { useTranslation } from 'react-i18next';
+import { useRecordTexts } from '#entities/activity/useRecordTexts.ts';
 import type { Filtering } from '#resource/list/ListFilter.ts';
 import { FieldFrame } from '#shared/form/FieldFrame.tsx';
-import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useQueryDraft } from '#shared/lib/useQueryDraft.ts';
 import type { ActivityFilters } from './activityFilters.ts';
 
@@ -13,12 +13,13 @@ import type { ActivityFilters } from './activityFilters.ts';
 const offered = [
   ...['unitPrice', 'moq', 'status', 'name', 'categoryId', 'supplierId', 'leadTimeDays', 'isKvi'],
   ...['charges', 'features', 'priceExpiresAt', 'countryOfOrigin', 'archivedAt'],
+  ...['role', 'nodeIds', 'title', 'parent', 'route'],
 ];
 
 /** A change of a field, and a value that it had before or after. */
 export function ChangeFilter({ filters, setFilters }: Filtering<ActivityFilters>) {
   const { t } = useTranslation('activity');
-  const texts = useFieldTexts();
+  const texts = useRecordTexts()('role');
   const field = useQueryDraft(filters.field);
   const value = useQueryDraft(filters.value);
   const fields =
@@ -40,7 +41,7 @@ export function ChangeFilter({ filters, setFilters }: Filtering<ActivityFilters>
               <option value="">{t('change.any')}</option>
               {fields.map((name) => (
                 <option key={name} value={name}>
-                  {texts.named(name)}
+                  {texts.field(name)}
                 </option>
               ))}
             </NativeSelect.Field>

@@ -16,7 +16,8 @@ interface EntryFactsProps {
 
 /** Everything that the log keeps of one entry. */
 export function EntryFacts({ entry, words }: EntryFactsProps) {
-  const { t, format, field, value, person } = words;
+  const { t, format, ofKind, person } = words;
+  const { field, value } = ofKind(entry.entityType);
   const { at, job, changes, undoneAt } = entry;
   const facts = [
     {
@@ -80,8 +81,9 @@ export function EntryFacts({ entry, words }: EntryFactsProps) {
                 </tr>
               </thead>
               <tbody>
-                {changes.map((change) => (
-                  <tr key={change.field}>
+                {changes.map((change, place) => (
+                  // A role has a change of the same field for each permission.
+                  <tr key={place}>
                     <td>{field(change.field)}</td>
                     <chakra.td color="fg.muted">{value(change.field, change.before) || NO_VALUE}</chakra.td>
                     <chakra.td fontWeight="medium">{value(change.field, change.after) || NO_VALUE}</chakra.td>

@@ -28,7 +28,7 @@ export function UndoPlanView({ plan }: { plan: UndoPlan }) {
 }
 
 function Samples({ plan: { samples, undoableCount } }: { plan: UndoPlan }) {
-  const { t, field: fieldText, value } = useActivityWords();
+  const { t, ofKind } = useActivityWords();
   return (
     <chakra.section>
       <chakra.h3 fontWeight="semibold" mb="1.5">
@@ -45,7 +45,7 @@ function Samples({ plan: { samples, undoableCount } }: { plan: UndoPlan }) {
             </tr>
           </thead>
           <tbody>
-            {samples.flatMap(({ entryId, label, changes }) =>
+            {samples.flatMap(({ entryId, entityType, label, changes }) =>
               changes.length === 0
                 ? [
                     <tr key={entryId}>
@@ -54,11 +54,11 @@ function Samples({ plan: { samples, undoableCount } }: { plan: UndoPlan }) {
                     </tr>,
                   ]
                 : changes.map(({ field, before, after }, index) => (
-                    <tr key={`${entryId} ${field}`}>
+                    <tr key={`${entryId} ${index}`}>
                       <td data-kind="key">{index === 0 ? label : ''}</td>
-                      <td>{fieldText(field)}</td>
-                      <chakra.td color="fg.muted">{value(field, before)}</chakra.td>
-                      <chakra.td fontWeight="medium">{value(field, after)}</chakra.td>
+                      <td>{ofKind(entityType).field(field)}</td>
+                      <chakra.td color="fg.muted">{ofKind(entityType).value(field, before)}</chakra.td>
+                      <chakra.td fontWeight="medium">{ofKind(entityType).value(field, after)}</chakra.td>
                     </tr>
                   )),
             )}

@@ -1,5 +1,4 @@
 import '#shared/i18n/listsTexts.ts';
-import '#resource/workTexts.ts';
 import { registerEnglish } from '#shared/i18n/i18n.ts';
 import activity from '#shared/i18n/locales/en/activity.json';
 

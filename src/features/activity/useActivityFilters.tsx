@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Actor } from '#api/generated/types.gen.ts';
+import { useRecordTexts } from '#entities/activity/useRecordTexts.ts';
 import { addressFilter, manyFilter, oneFilter } from '#resource/list/choiceFilters.tsx';
 import type { Filtering, ListFilter } from '#resource/list/ListFilter.ts';
 import { periods } from '#shared/i18n/periods.ts';
-import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import type { FilterChip } from '#shared/table/filters/FilterChips.tsx';
 import { actions, entityTypes, type ActivityFilters } from './activityFilters.ts';
 import { ChangeFilter } from './ChangeFilter.tsx';
@@ -19,7 +19,7 @@ export function useActivityFilters(
   people: readonly Actor[] | undefined,
 ): ListFilter[] {
   const { t } = useTranslation('activity');
-  const texts = useFieldTexts();
+  const texts = useRecordTexts()('role');
   const { filters, setFilters } = filtering;
   const nameOf = (id: string): string => people?.find((one) => one.id === id)?.name ?? id;
   const known = people?.map(({ id }) => id) ?? [];
@@ -29,7 +29,7 @@ export function useActivityFilters(
       : [
           {
             id: 'field',
-            label: t('chip.field', { name: texts.named(filters.field) }),
+            label: t('chip.field', { name: texts.field(filters.field) }),
             onRemove: () => setFilters({ field: '' }),
           },
         ]),

@@ -25,7 +25,7 @@ const fieldNames = ['title', 'type', 'parentId', 'route', 'description'] as cons
 
 /** A new node. That its title is free is checked while it is typed, and again by the server. */
 export function NewNodeDialog({ nodes, parentId, onClose }: NewNodeDialogProps) {
-  const { t } = useTranslation('permissionNodes');
+  const { t } = useTranslation(['permissionNodes', 'records']);
   const [open, setOpen] = useState(true);
   const parents = possibleParents(nodes);
   const start = parents.some(({ id }) => id === parentId) ? parentId : null;
@@ -65,19 +65,19 @@ export function NewNodeDialog({ nodes, parentId, onClose }: NewNodeDialogProps) 
       onGone={onClose}
     >
       <TextField
-        label={t('field.title')}
+        label={t('field.title', { ns: 'records' })}
         hint={t('title.hint')}
         field={form.register('title')}
         error={taken ?? form.errorOf('title')}
         autoComplete="off"
       />
       <SelectField
-        label={t('field.type')}
+        label={t('field.type', { ns: 'records' })}
         field={form.register('type')}
-        options={nodeTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+        options={nodeTypes.map((value) => ({ value, label: t(`type.${value}`, { ns: 'records' }) }))}
       />
       <SelectField
-        label={t('field.parent')}
+        label={t('field.parent', { ns: 'records' })}
         field={form.register('parentId')}
         error={form.errorOf('parentId')}
         options={[
@@ -87,7 +87,7 @@ export function NewNodeDialog({ nodes, parentId, onClose }: NewNodeDialogProps) 
       />
       {type === 'page' && (
         <TextField
-          label={t('field.route')}
+          label={t('field.route', { ns: 'records' })}
           hint={t('route.hint')}
           field={form.register('route')}
           error={form.errorOf('route')}
@@ -95,7 +95,7 @@ export function NewNodeDialog({ nodes, parentId, onClose }: NewNodeDialogProps) 
         />
       )}
       <TextAreaField
-        label={t('field.description')}
+        label={t('field.description', { ns: 'records' })}
         field={form.register('description')}
         error={form.errorOf('description')}
       />

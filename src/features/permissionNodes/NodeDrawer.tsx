@@ -4,6 +4,7 @@ import FolderTree from 'lucide-react/icons/folder-tree';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PermissionNode } from '#api/generated/types.gen.ts';
+import { RecordHistory } from '#entities/activity/RecordHistory.tsx';
 import { MenuButton } from '#shared/table/MenuButton.tsx';
 import type { RowAction } from '#shared/table/RowAction.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
@@ -20,12 +21,12 @@ interface NodeDrawerProps {
   onClose: () => void;
 }
 
-const tabs = ['general', 'people', 'labels'] as const;
+const tabs = ['general', 'people', 'labels', 'history'] as const;
 type Tab = (typeof tabs)[number];
 
-/** One node beside the tree: what it says, who has it, and what it is called. */
+/** One node beside the tree: what it says, who has it, what it is called, and what became of it. */
 export function NodeDrawer({ nodeId, actions, onClose }: NodeDrawerProps) {
-  const { t } = useTranslation(['permissionNodes', 'lists']);
+  const { t } = useTranslation(['permissionNodes', 'records', 'lists']);
   const [tab, setTab] = useState<Tab>('general');
   const query = useQuery(nodesOptions());
   const nodes = query.data?.items ?? [];
@@ -35,7 +36,10 @@ export function NodeDrawer({ nodeId, actions, onClose }: NodeDrawerProps) {
       open
       onClose={onClose}
       title={node?.title ?? t('node')}
-      meta={node && [t(`type.${node.type}`), node.isSystem && t('system')].filter(Boolean).join(' · ')}
+      meta={
+        node &&
+        [t(`type.${node.type}`, { ns: 'records' }), node.isSystem && t('system')].filter(Boolean).join(' · ')
+      }
       actions={
         node && <MenuButton actions={actions(node)}>{t('table.actionsColumn', { ns: 'lists' })}</MenuButton>
       }
@@ -56,6 +60,7 @@ export function NodeDrawer({ nodeId, actions, onClose }: NodeDrawerProps) {
             return <EmptyState icon={FolderTree} headingLevel="h3" title={t('gone')} text={t('goneText')} />;
           }
           if (tab === 'people') return <NodeHolders node={node} />;
+          if (tab === 'history') return <RecordHistory type="permissionNode" id={nodeId} />;
           if (tab === 'labels') return <NodeLabels title={node.title} />;
           return <NodeForm key={nodeId} node={node} nodes={nodes} />;
         }}

@@ -20,7 +20,7 @@ interface NodeFormProps {
 
 /** Title, type, address and description of a node. A system node may be described, no more. */
 export function NodeForm({ node, nodes }: NodeFormProps) {
-  const { t } = useTranslation('permissionNodes');
+  const { t } = useTranslation(['permissionNodes', 'records']);
   const reason = usePermissionReason()(permissions.permissionNodesEdit);
   const act = useNodeForm(node, nodes);
   const { form } = act;
@@ -29,7 +29,7 @@ export function NodeForm({ node, nodes }: NodeFormProps) {
   const isRenamed = title.trim() !== node.title;
   const taken = isTitleTaken(nodes, title, node.id) ? t('title.taken') : undefined;
   const valueText = (key: NodeKey, values: NodeValues): string =>
-    key === 'type' ? t(`type.${values.type}`) : values[key];
+    key === 'type' ? t(`type.${values.type}`, { ns: 'records' }) : values[key];
   return (
     <RecordForm
       state={act}
@@ -41,7 +41,7 @@ export function NodeForm({ node, nodes }: NodeFormProps) {
             const there = nodeValues(theirs);
             const changedByThem = differingKeys(nodeValues(base), there);
             return (key) => ({
-              label: t(`field.${key}`),
+              label: t(`field.${key}`, { ns: 'records' }),
               theirs: valueText(key, there),
               mine: valueText(key, mine),
               changedBy: changedByThem.includes(key) ? 'both' : 'mine',
@@ -52,7 +52,7 @@ export function NodeForm({ node, nodes }: NodeFormProps) {
     >
       {node.isSystem && <Banner tone="info">{t('systemReason')}</Banner>}
       <TextField
-        label={t('field.title')}
+        label={t('field.title', { ns: 'records' })}
         hint={t('title.hint')}
         field={form.register('title')}
         error={isRenamed ? (taken ?? form.errorOf('title')) : undefined}
@@ -61,14 +61,14 @@ export function NodeForm({ node, nodes }: NodeFormProps) {
       />
       {isRenamed && taken === undefined && <RenameNote node={node} nodes={nodes} title={title.trim()} />}
       <ChoiceField
-        label={t('field.type')}
+        label={t('field.type', { ns: 'records' })}
         field={form.register('type')}
         error={form.errorOf('type')}
-        options={nodeTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
-        onlyRead={isFixed ? t(`type.${node.type}`) : undefined}
+        options={nodeTypes.map((value) => ({ value, label: t(`type.${value}`, { ns: 'records' }) }))}
+        onlyRead={isFixed ? t(`type.${node.type}`, { ns: 'records' }) : undefined}
       />
       <TextField
-        label={t('field.route')}
+        label={t('field.route', { ns: 'records' })}
         hint={t('route.hint')}
         field={form.register('route')}
         error={form.errorOf('route')}
@@ -76,7 +76,7 @@ export function NodeForm({ node, nodes }: NodeFormProps) {
         autoComplete="off"
       />
       <TextAreaField
-        label={t('field.description')}
+        label={t('field.description', { ns: 'records' })}
         field={form.register('description')}
         error={form.errorOf('description')}
         readOnly={reason !== undefined}

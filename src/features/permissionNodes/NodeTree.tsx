@@ -37,7 +37,7 @@ export function NodeTree({
   canEdit,
   onMove,
 }: NodeTreeProps) {
-  const { t } = useTranslation(['permissionNodes', 'lists']);
+  const { t } = useTranslation(['permissionNodes', 'records', 'lists']);
   const format = useFormat();
   const tree = useMemo(() => toTree(nodes), [nodes]);
   const limits = useMemo(() => limitsOf(nodes), [nodes]);
@@ -59,7 +59,7 @@ export function NodeTree({
         // What a search finds is in sight.
         isOpen={(id) => words !== '' || !isClosed(id)}
         onTurn={onTurn}
-        header={t('field.title')}
+        header={t('field.title', { ns: 'records' })}
         signOf={cellOf(
           ({ isSystem }) =>
             isSystem && (
@@ -72,14 +72,14 @@ export function NodeTree({
         columns={[
           {
             id: 'type',
-            header: t('field.type'),
+            header: t('field.type', { ns: 'records' }),
             width: '6rem',
-            cell: cellOf(({ type }) => t(`type.${type}`)),
+            cell: cellOf(({ type }) => t(`type.${type}`, { ns: 'records' })),
           },
           {
             id: 'route',
-            header: t('field.route'),
-            width: '15rem',
+            header: t('field.route', { ns: 'records' }),
+            width: '17rem',
             cell: cellOf(({ route }) => route ?? NO_VALUE),
           },
           {

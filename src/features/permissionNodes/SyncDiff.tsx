@@ -2,24 +2,15 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldChange, NodeDiff, PermissionNodeType } from '#api/generated/types.gen.ts';
-import { NO_VALUE } from '#shared/i18n/noValue.ts';
+import type { NodeDiff } from '#api/generated/types.gen.ts';
+import { useRecordTexts } from '#entities/activity/useRecordTexts.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
-import { nodeTypes } from './nodeForm.ts';
-
-const fields = ['title', 'type', 'parent', 'position', 'route', 'description'] as const;
-const isField = (name: string): name is (typeof fields)[number] => fields.some((field) => field === name);
-const isType = (value: string | null): value is PermissionNodeType =>
-  nodeTypes.some((type) => type === value);
 
 /** What an import would do: problems first, then what is new, what changes, and what stays. */
 export function SyncDiff({ diff, isFile }: { diff: NodeDiff; isFile: boolean }) {
-  const { t } = useTranslation('permissionNodes');
+  const { t } = useTranslation(['permissionNodes', 'records']);
   const { create, change, problems, unchanged, notInFile } = diff;
-  const valueText = ({ field }: FieldChange, value: string | null): string => {
-    if (field === 'type' && isType(value)) return t(`type.${value}`);
-    return value === null || value === '' ? NO_VALUE : value;
-  };
+  const texts = useRecordTexts()('permissionNode');
   return (
     <Stack gap="4" css={styles}>
       {problems.length > 0 && <Banner tone="bad">{t('sync.blocked')}</Banner>}
@@ -35,7 +26,7 @@ export function SyncDiff({ diff, isFile }: { diff: NodeDiff; isFile: boolean }) 
         title={t('sync.new', { number: create.length })}
         items={create.map(({ title, type, parent }) => (
           <>
-            <strong>{title}</strong> {t(`type.${type}`)} · {parent ?? t('top')}
+            <strong>{title}</strong> {t(`type.${type}`, { ns: 'records' })} · {parent ?? t('top')}
           </>
         ))}
       />
@@ -44,10 +35,9 @@ export function SyncDiff({ diff, isFile }: { diff: NodeDiff; isFile: boolean }) 
         items={change.map(({ title, changes }) => (
           <>
             <strong>{title}</strong>
-            {changes.map((each) => (
-              <span key={each.field} data-change="">
-                {isField(each.field) ? t(`field.${each.field}`) : each.field}: {valueText(each, each.before)}{' '}
-                → {valueText(each, each.after)}
+            {changes.map(({ field, before, after }) => (
+              <span key={field} data-change="">
+                {texts.field(field)}: {texts.value(field, before)} → {texts.value(field, after)}
               </span>
             ))}
           </>

@@ -4,6 +4,7 @@ import ShieldOff from 'lucide-react/icons/shield-off';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PermissionNode, Role } from '#api/generated/types.gen.ts';
+import { RecordHistory } from '#entities/activity/RecordHistory.tsx';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { permissions } from '#session/permissions.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
@@ -22,7 +23,7 @@ interface RoleDrawerProps {
   onClose: () => void;
 }
 
-/** One role beside the list: what it grants, and who has it. */
+/** One role beside the list: what it grants, who has it, and what became of it. */
 export function RoleDrawer({ roleId, tab, onTab, onClose }: RoleDrawerProps) {
   const { t } = useTranslation('roles');
   const roles = useQuery(rolesOptions());
@@ -57,6 +58,8 @@ export function RoleDrawer({ roleId, tab, onTab, onClose }: RoleDrawerProps) {
             <EmptyState icon={ShieldOff} headingLevel="h3" title={t('gone')} text={t('goneText')} />
           ) : tab === 'members' ? (
             <RoleMembers role={role} />
+          ) : tab === 'history' ? (
+            <RecordHistory type="role" id={role.id} />
           ) : (
             <Permissions key={role.id} role={role} isGone={!found} {...data} />
           )

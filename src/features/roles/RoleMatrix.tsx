@@ -92,6 +92,7 @@ const frame = {
   maxH: 'calc(100dvh - 14rem)',
   borderWidth: '1px',
   borderColor: 'border',
+  bg: 'bg.panel',
   rounded: 'l3',
   // On paper all of it stands there.
   '@media print': { overflow: 'visible', maxH: 'none', borderWidth: '0' },

@@ -55,10 +55,10 @@ test('a child grants what leads to it and says so, the preview follows, and a sa
   await user.click(tree.getByRole('checkbox', { name: /^Roles/ }));
   expect(drawer.getByText('Also granted, so that it can be reached: Admin')).toBeVisible();
   expect(preview.getByText('Roles')).toBeVisible();
-  expect(drawer.getByText('+3, −0, affects 1 person now')).toBeVisible();
+  expect(drawer.getByText('+3, −0, affects 3 people now')).toBeVisible();
   await user.click(save());
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText('Permissions: +3, −0. This takes effect for 1 person at once.')).toBeVisible();
+  expect(question.getByText('Permissions: +3, −0. This takes effect for 3 people at once.')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Role saved')).toBeInTheDocument();
   const menu = await ask('GET /node/userMenu', { token: await tokenOf('service@backroom.test') });
@@ -187,7 +187,7 @@ test('a role with members is deleted with a replacement', async () => {
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Replacement role' }), 'Accounts');
   await user.click(dialog.getByRole('button', { name: 'Delete role' }));
   expect(await screen.findByText('Role deleted')).toBeInTheDocument();
-  expect(await askAsAdmin('GET /roles/rol-6')).toMatchObject({ body: { memberCount: 2 } });
+  expect(await askAsAdmin('GET /roles/rol-6')).toMatchObject({ body: { memberCount: 3 } });
 });
 
 test('two roles are compared side by side', async () => {

@@ -1,6 +1,6 @@
 import { toSearch, useOverList } from '#resource/list/useOverList.ts';
 
-export const roleTabs = ['permissions', 'members'] as const;
+export const roleTabs = ['permissions', 'members', 'history'] as const;
 export type RoleTab = (typeof roleTabs)[number];
 
 /** Dialogs about the list or about one role of it. */

@@ -135,6 +135,9 @@ test('permissions come with their role, and the history names who did what', asy
   const { id } = await memberByEmail('auditor@backroom.test');
   await ask(`PATCH /team/${id}`, { token, body: { version: 1, roleId: 'rol-7' } });
   await user.click(drawer.getByRole('tab', { name: 'History' }));
-  expect(await drawer.findByText('Helen Okafor made a change')).toBeVisible();
-  expect(drawer.getByText('Role: Auditor → Customer Service')).toBeVisible();
+  expect(await drawer.findByText('changed it')).toBeVisible();
+  expect(drawer.getByText('Helen Okafor')).toBeVisible();
+  expect(drawer.getByText('Role')).toBeVisible();
+  expect(drawer.getByText('Auditor', { selector: 'del' })).toBeVisible();
+  expect(drawer.getByText('Customer Service', { selector: 'ins' })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '#api/errors.ts';
 import { refusedPermission } from '#api/refusedPermission.ts';
 import type { TeamMember } from '#api/generated/types.gen.ts';
+import { RecordHistory } from '#entities/activity/RecordHistory.tsx';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
@@ -15,7 +16,6 @@ import { SideDrawer } from '#shared/ui/SideDrawer.tsx';
 import { StateTag } from '#shared/ui/StateTag.tsx';
 import { MemberActions } from './MemberActions.tsx';
 import { MemberForm } from './MemberForm.tsx';
-import { MemberHistory } from './MemberHistory.tsx';
 import { MemberPermissions } from './MemberPermissions.tsx';
 import { MemberSignIns } from './MemberSignIns.tsx';
 import { shownStatus, statusTones } from './memberStatus.ts';
@@ -76,13 +76,17 @@ export function MemberDrawer({ memberId, tab, onTab, onClose }: MemberDrawerProp
   );
 }
 
+function MemberHistory({ member }: { member: TeamMember }) {
+  return <RecordHistory type="member" id={member.id} createdAt={member.createdAt} />;
+}
+
 function MemberMeta({ member, now }: { member: TeamMember; now: number }) {
-  const { t } = useTranslation('team');
+  const { t } = useTranslation(['team', 'records']);
   const status = shownStatus(member, now);
   return (
     <chakra.div display="flex" flexWrap="wrap" columnGap="3">
       <span>{member.email}</span>
-      <StateTag tone={statusTones[status]}>{t(`status.${status}`)}</StateTag>
+      <StateTag tone={statusTones[status]}>{t(`status.${status}`, { ns: 'records' })}</StateTag>
     </chakra.div>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { TeamMember } from '#api/generated/types.gen.ts';
+import { useRecordTexts } from '#entities/activity/useRecordTexts.ts';
 import { RecordForm } from '#resource/write/RecordForm.tsx';
 import { VersionConflict } from '#resource/write/VersionConflict.tsx';
 import { useSession } from '#session/useSession.ts';
@@ -15,13 +16,12 @@ import { RoleDifference } from './RoleDifference.tsx';
 import { rolesOptions } from './teamQueries.ts';
 import { useMemberForm } from './useMemberForm.ts';
 import { useMemberReason } from './useMemberReason.ts';
-import { useMemberText } from './useMemberText.ts';
 
 /** Who a member is, and the role. */
 export function MemberForm({ member }: { member: TeamMember }) {
   const { t } = useTranslation('team');
   const texts = useFieldTexts();
-  const words = useMemberText();
+  const words = useRecordTexts()('member');
   const user = useSession((snapshot) => snapshot.user);
   const roles = useQuery(rolesOptions()).data?.items ?? [];
   const memberReason = useMemberReason(member);

@@ -46,7 +46,7 @@ const fileColumns = ['name', 'email', 'role', 'status', 'lastLoginAt', 'mfa', 'u
 
 /** /team: who may use the panel, and what each of them may do. */
 export function TeamPage() {
-  const { t } = useTranslation('team');
+  const { t } = useTranslation(['team', 'records']);
   const texts = useFieldTexts();
   const format = useFormat();
   const list = useList(source, useDefaultViewPending(LIST));

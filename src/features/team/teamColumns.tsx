@@ -11,7 +11,7 @@ import { shownStatus, statusTones } from './memberStatus.ts';
 import type { TeamSort } from './teamFilters.ts';
 
 interface ColumnTools {
-  t: TFunction<'team'>;
+  t: TFunction<['team', 'records']>;
   texts: FieldTexts;
   format: ReturnType<typeof useFormat>;
   /** When the list was read, in ms since 1970. */
@@ -23,7 +23,8 @@ export function teamColumns({ t, texts, format, now }: ColumnTools): Column<Team
   return [
     {
       id: 'name',
-      header: texts.field('name'),
+      // Not the name of a thing.
+      header: t('column.name'),
       sortKey: 'name',
       isKey: true,
       width: '14rem',
@@ -56,7 +57,7 @@ export function teamColumns({ t, texts, format, now }: ColumnTools): Column<Team
       width: '9rem',
       cell: (member) => {
         const status = shownStatus(member, now);
-        return <StateTag tone={statusTones[status]}>{t(`status.${status}`)}</StateTag>;
+        return <StateTag tone={statusTones[status]}>{t(`status.${status}`, { ns: 'records' })}</StateTag>;
       },
     },
     {

@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { invalidate } from '#api/cache.ts';
-import { listActivityOptions } from '#api/generated/query/activity.gen.ts';
 import {
   getMemberOptions,
   listGrantableRolesOptions,
@@ -10,7 +9,6 @@ import {
 } from '#api/generated/query/people.gen.ts';
 import type { TeamMember } from '#api/generated/types.gen.ts';
 import { queryClient } from '#api/queryClient.ts';
-import type { PageSize } from '#shared/table/paging.ts';
 import { sortText } from '#shared/table/sortRules.ts';
 import type { TableView } from '#shared/table/tableAddress.ts';
 import { toQueryParams, type TeamFilters, type TeamSort } from './teamFilters.ts';
@@ -28,11 +26,6 @@ export const permissionsOptions = (memberId: string) => listMemberPermissionsOpt
 
 /** Active members whom a deleted one can leave something to. */
 export const inheritorsOptions = () => listTeamOptions({ query: { status: ['active'], pageSize: 100 } });
-
-export const historyOptions = (memberId: string, page: number, pageSize: PageSize) => ({
-  ...listActivityOptions({ query: { entityType: 'member', entityId: memberId, page, pageSize } }),
-  placeholderData: keepPreviousData,
-});
 
 /** The deleted member with an e-mail, as the server has it now. */
 export async function readDeletedMember(email: string): Promise<TeamMember | undefined> {

@@ -9,7 +9,7 @@ import { rolesOptions } from './teamQueries.ts';
 
 /** What narrows the list of the team. */
 export function useTeamFilters(filtering: Filtering<TeamFilters>): ListFilter[] {
-  const { t } = useTranslation('team');
+  const { t } = useTranslation(['team', 'records']);
   const texts = useFieldTexts();
   const roles = useQuery(rolesOptions()).data?.items;
   const chipOf = (label: string) => (name: string) => t('chip', { label, name });
@@ -30,7 +30,7 @@ export function useTeamFilters(filtering: Filtering<TeamFilters>): ListFilter[] 
     manyFilter(filtering, 'status', {
       ...choice(texts.field('status')),
       ids: memberStates,
-      nameOf: (id) => t(`status.${id}`),
+      nameOf: (id) => t(`status.${id}`, { ns: 'records' }),
     }),
     oneFilter(filtering, 'idleDays', {
       ...choice(t('filter.idle')),

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useTranslation } from 'react-i18next';
 import type { ImportColumn, ImportRow } from '#api/generated/types.gen.ts';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { plainTable, tableFrame } from '#resource/plainTable.ts';
@@ -17,6 +18,7 @@ interface ImportRowTableProps {
 /** Rows of a file: what each would change, or what is wrong with which cell, called as the spreadsheet calls it. */
 export function ImportRowTable({ rows, columns, text }: ImportRowTableProps) {
   const { t } = useTranslation('work');
+  const texts = useFieldTexts();
   const format = useFormat();
   const hasErrors = rows.some(({ errors }) => errors.length > 0);
   return (
@@ -35,7 +37,7 @@ export function ImportRowTable({ rows, columns, text }: ImportRowTableProps) {
           {rows.map(({ row, label, changes, errors }) => (
             <tr key={row}>
               <td data-kind="number">{format.number(row)}</td>
-              <td data-kind="key">{label === '' ? t('value.none') : label}</td>
+              <td data-kind="key">{label === '' ? texts.none : label}</td>
               <td>
                 <chakra.ul css={lines}>
                   {errors.map(({ field, value, message }, at) => {

@@ -8,7 +8,7 @@ import type { TextNamespace } from './texts.ts';
 export const textAreas = {
   public: ['auth', 'errors', 'menu', 'promise', 'public'],
   panel: ['account', 'common', 'customizer', 'home', 'late', 'palette', 'permissions', 'shell'],
-  lists: ['charges', 'fields', 'ladders', 'lists', 'work'],
+  lists: ['charges', 'fields', 'ladders', 'lists', 'records', 'work'],
   search: ['search'],
   skus: ['skuDrawer', 'skus'],
   skuTools: ['skuTools'],

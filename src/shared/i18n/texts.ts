@@ -24,6 +24,7 @@ export interface Texts {
   permissionNodes: typeof import('./locales/en/permissionNodes.json');
   promise: typeof import('./locales/en/promise.json');
   public: typeof import('./locales/en/public.json');
+  records: typeof import('./locales/en/records.json');
   roles: typeof import('./locales/en/roles.json');
   search: typeof import('./locales/en/search.json');
   shell: typeof import('./locales/en/shell.json');

@@ -36,6 +36,8 @@ export function useFieldTexts() {
       configuration: (kind: NameIn<TextKey, 'configuration'>): string => t(`configuration.${kind}`),
       chargeType: (type: NameIn<TextKey, 'type'>): string => t(`type.${type}`),
       chargePer: (per: NameIn<TextKey, 'per'>): string => t(`per.${per}`),
+      /** Stands for a value that is not there, in a sentence or a comparison. */
+      none: t('none'),
       yesNo: (isTrue: boolean): string => t(isTrue ? 'yes' : 'no'),
       /** A field by its name in the contract or a file; one that nobody named is shown as it came. */
       named: (name: string): string => {

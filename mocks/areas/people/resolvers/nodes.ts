@@ -33,11 +33,23 @@ export function missingNodeRead(me: SignedIn): { status: 403; body: Problem } | 
 export function logNode(call: SignedInCall, before: NodeRecord | null, after: NodeRecord | null): void {
   const node = after ?? before;
   if (!node) return;
+  const tables = peopleTables(call.db.people);
+  const withParent = (record: NodeRecord): object => ({
+    ...record,
+    parent: record.parentId === null ? null : (tables.nodes.get(record.parentId)?.title ?? null),
+  });
   logActivity(call.db, authorOf(call), {
     action: before && after ? 'update' : after ? 'create' : 'delete',
     ...{ entityType: 'permissionNode', entityId: node.id, entityLabel: node.title },
     changes: after
-      ? fieldChanges(before ?? {}, after, ['title', 'type', 'parentId', 'position', 'route', 'description'])
+      ? fieldChanges(before ? withParent(before) : {}, withParent(after), [
+          'title',
+          'type',
+          'parent',
+          'position',
+          'route',
+          'description',
+        ])
       : [],
     undo: { kind: 'permissionNode', before, after },
   });

@@ -1,6 +1,7 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { statuses, stocks, type SkuFilters } from '#features/skus/skuFilters.ts';
 import { categoriesOptions, productOptions, suppliersOptions } from '#features/skus/skuQueries.ts';
 import { addressFilter, manyFilter, oneFilter, recordFilter } from '#resource/list/choiceFilters.tsx';
@@ -9,8 +10,14 @@ import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { parseList, formatList } from '#shared/table/filters/choiceRules.ts';
 import { FilterChecks } from '#resource/list/FilterChecks.tsx';
 import { ErrorState } from '#shared/ui/ErrorState.tsx';
-import { TreeCheckList } from '#shared/tree/TreeCheckList.tsx';
+import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
 import { useConditionFilter } from './useConditionFilter.tsx';
+
+// Behind the button of its filter.
+const TreeCheckList = lazyPanel(
+  'tree-check-list',
+  async () => (await import('#shared/tree/TreeCheckList.tsx')).TreeCheckList,
+);
 
 /** What can be asked of the catalogue: supplier, category, status, stock, conditions; by a link also rows or a product. */
 export function useSkuFilters(filtering: Filtering<SkuFilters>): ListFilter[] {
@@ -78,11 +85,15 @@ function CategoryFilter({ filters, setFilters }: Filtering<SkuFilters>) {
   );
   if (error && !data) return <ErrorState error={error} onRetry={refetch} />;
   return (
-    <TreeCheckList
-      label={texts.field('category')}
-      nodes={nodes}
-      chosen={parseList(filters.categoryId)}
-      onChange={(next) => setFilters((now) => ({ categoryId: formatList(next(parseList(now.categoryId))) }))}
-    />
+    <Suspense fallback={<Skeleton h="12rem" />}>
+      <TreeCheckList
+        label={texts.field('category')}
+        nodes={nodes}
+        chosen={parseList(filters.categoryId)}
+        onChange={(next) =>
+          setFilters((now) => ({ categoryId: formatList(next(parseList(now.categoryId))) }))
+        }
+      />
+    </Suspense>
   );
 }

@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EntityType } from '#api/generated/types.gen.ts';
+import { useChangeText } from '#entities/catalogue/useChangeText.ts';
+import type { ChangeText } from '#resource/Records.ts';
+import { languages } from '#shared/i18n/languages.ts';
+import records from '#shared/i18n/locales/en/records.json';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import './recordTexts.ts';
+
+const isKey = (key: string): key is keyof typeof records => Object.hasOwn(records, key);
+
+/** Kinds with fields and states of their own; all others are of the catalogue. */
+const people: ReadonlySet<EntityType> = new Set(['member', 'role', 'permissionNode']);
+const moments = new Set(['invitation', 'invitationExpiresAt', 'archivedAt']);
+
+/** Words for what a plan, the history or the log says of a record of a kind; the same function until the language changes. */
+export function useRecordTexts(): (type: EntityType) => ChangeText {
+  const { t } = useTranslation('records');
+  const format = useFormat();
+  const fields = useFieldTexts();
+  const catalogue = useChangeText();
+  return useCallback(
+    (type) => {
+      if (!people.has(type)) return catalogue;
+      return {
+        field: (name) => {
+          const key = `field.${name}`;
+          return isKey(key) ? t(key) : fields.named(name);
+        },
+        value: (field, text) => {
+          if (text === null || text === '') return fields.none;
+          if (moments.has(field)) return format.dateTime(text);
+          const key = `${field}.${text}`;
+          if (isKey(key)) return t(key);
+          return (field === 'locale' && languages.find(({ tag }) => tag === text)?.name) || text;
+        },
+      };
+    },
+    [t, format, fields, catalogue],
+  );
+}
