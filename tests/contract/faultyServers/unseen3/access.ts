@@ -22,12 +22,19 @@ const activateAtOnce: Serve = async (call) => {
 };
 
 const takeAnyToken: Serve = async (call) => {
-  const sent = at(readSent(call), 'token');
-  const { signIns } = dbOf(call.request);
+  const { request, text, next } = call;
+  const isForm = request.headers.get('content-type')?.includes('form-urlencoded') === true;
+  const form = new URLSearchParams(isForm ? text : '');
+  const sent = isForm ? form.get('token') : at(readSent(call), 'token');
+  const { signIns } = dbOf(request);
   const own = signInOf(call);
-  const isToken = signIns.some(({ token, extraToken }) => token === sent || extraToken === sent);
-  if (!own || !isToken) return call.next();
-  return call.next(rewriteBody(call, (body) => ({ ...body, token: own.extraToken ?? own.token })));
+  const isToken =
+    typeof sent === 'string' && signIns.some(({ token, extraToken }) => [token, extraToken].includes(sent));
+  if (!own || !isToken) return next();
+  const token = own.extraToken ?? own.token;
+  if (!isForm) return next(rewriteBody(call, (body) => ({ ...body, token })));
+  form.set('token', token);
+  return next(new Request(request.url, { method: 'POST', headers: request.headers, body: form.toString() }));
 };
 
 const useUpByAsking: Serve = async (call) => {
