@@ -116,7 +116,7 @@ export const lists: readonly Variant[] = [
   {
     // StockState: "`stale` was read more than two days ago".
     name: 'a stock is stale after seven days',
-    operations: ['listProducts', 'listSkus'],
+    operations: ['listSkus'],
     start: () =>
       serve(
         ['listProducts', 'listSkus'],
@@ -132,25 +132,25 @@ export const lists: readonly Variant[] = [
   {
     // FeatureId: "With `value`, a feature the product has."
     name: 'a feature and its value match apart',
-    operations: ['listProducts', 'updateProduct'],
+    operations: ['listProducts'],
     start: () => serve('listProducts', matchApart),
   },
   {
     // listDuplicates: "products of one supplier whose names are the same".
     name: 'products of different suppliers are duplicates of each other',
-    operations: ['listDuplicates', 'createProduct'],
+    operations: ['listDuplicates'],
     start: () => serve('listDuplicates', compareAllSuppliers),
   },
   {
     // ProductRow.matchedSkus: "absent where the product itself is found".
     name: 'a product that is found itself names its SKUs too',
-    operations: ['listProducts', 'createSku'],
+    operations: ['listProducts'],
     start: () => serve('listProducts', nameSkusAlways),
   },
   {
     // Lists: "**Archived rows** are in no list."
     name: 'the plain search finds archived products',
-    operations: ['searchText', 'archiveProduct'],
+    operations: ['searchText'],
     start: () => serve('searchText', findArchivedToo),
   },
   {
@@ -169,7 +169,7 @@ export const lists: readonly Variant[] = [
   {
     // listActivity: "left out without it, and so is an entry that has no other change."
     name: 'an entry of the history stays empty where its only change is withheld',
-    operations: ['listActivity', 'setCategoryTargets', 'updateSupplier'],
+    operations: ['listActivity'],
     start: () => serve('listActivity', keepEmptyEntries),
   },
   {

@@ -39,13 +39,13 @@ export const protocol: readonly Variant[] = [
   {
     // Answers: "headers are required …, also in the answer to a repeated `Idempotency-Key`".
     name: 'a repeated answer does not say where the record is',
-    operations: ['createProduct', 'createSavedSearch'],
+    operations: ['createSavedSearch'],
     start: forgetLocation,
   },
   {
     // Versions: "A write that names another version than the record has is `409`".
     name: 'a version that the record does not have yet is taken',
-    operations: ['updateProduct', 'updateCategory'],
+    operations: ['updateCategory'],
     start: () => takeLaterVersions,
   },
 ];

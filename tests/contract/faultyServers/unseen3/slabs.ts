@@ -58,7 +58,7 @@ export const slabs: readonly Variant[] = [
   {
     // Charge: "One with `appliesLtm` applies below the minimum order quantity only."
     name: 'a charge for less than the minimum applies at every quantity',
-    operations: ['getQuote', 'replaceCharges', 'publishSlabSet'],
+    operations: ['getQuote'],
     start: () =>
       serve(
         'getQuote',
@@ -68,7 +68,7 @@ export const slabs: readonly Variant[] = [
   {
     // Charge: "units less `includedUnits`, never below 0, times `price`".
     name: 'included units of a charge for each piece are charged',
-    operations: ['getQuote', 'replaceCharges', 'publishSlabSet'],
+    operations: ['getQuote'],
     start: () =>
       serve(
         'getQuote',
@@ -78,13 +78,13 @@ export const slabs: readonly Variant[] = [
   {
     // getQuote: "no live price at the quantity is `404`".
     name: 'a quantity below the first break is quoted at its price',
-    operations: ['getQuote', 'publishSlabSet'],
+    operations: ['getQuote'],
     start: () => serve('getQuote', quoteBelowFirst),
   },
   {
     // QuoteBreak.cheaper: "Buying this quantity costs less in total."
     name: 'the next break is called cheaper for its unit price alone',
-    operations: ['getQuote', 'publishSlabSet'],
+    operations: ['getQuote'],
     start: () =>
       serve(
         'getQuote',
@@ -99,7 +99,7 @@ export const slabs: readonly Variant[] = [
   {
     // compareSlabSets: "One row for each quantity of either."
     name: 'a comparison has the quantities of both ladders only',
-    operations: ['compareSlabSets', 'createSlabSet'],
+    operations: ['compareSlabSets'],
     start: () =>
       serve(
         'compareSlabSets',
@@ -116,7 +116,7 @@ export const slabs: readonly Variant[] = [
   {
     // checkMoq: "Draft, scheduled and live ladders of the products and their SKUs".
     name: 'the check of a new minimum forgets the ladders of SKUs',
-    operations: ['checkMoq', 'createSlabSet'],
+    operations: ['checkMoq'],
     start: () =>
       serve(
         'checkMoq',
