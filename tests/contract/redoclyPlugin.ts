@@ -12,6 +12,7 @@ import { origin } from './lint/origin.ts';
 import { permission } from './lint/permission.ts';
 import { refusals } from './lint/refusals.ts';
 import { spelling } from './lint/spelling.ts';
+import { statements } from './lint/statements.ts';
 
 /** The plugin that redocly.yaml names. Redocly wants a default export. */
 export default () => ({
@@ -31,6 +32,7 @@ export default () => ({
       files,
       lists,
       spelling,
+      statements,
       names,
     },
   },

@@ -136,6 +136,15 @@ describe('the plain text search', () => {
     expect(numberIn(reply, 'total')).toBe(4595);
   });
 
+  test('finds no archived product, and none of its SKUs', async () => {
+    const find = async (collection: string) =>
+      itemsIn(await searchText(admin, `collection=${collection}&q=CHG-0004`));
+    expect(await find('skus')).not.toEqual([]);
+    const { version } = recordIn(await ask('GET /products/prd-0004', { token: admin }));
+    await ask(`DELETE /products/prd-0004?version=${String(version)}`, { token: admin });
+    expect([await find('products'), await find('skus')]).toEqual([[], []]);
+  });
+
   test('corrects no typing error', async () => {
     expect(await searchText(admin, 'collection=products&q=chargr')).toMatchObject({
       body: { items: [], total: 0 },

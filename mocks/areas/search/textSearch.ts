@@ -1,3 +1,4 @@
+import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { containsWords } from '#mocks/areas/catalogue/records/filters.ts';
 import { pageOf } from '#mocks/core/pages.ts';
 import type { SearchHit } from '#mocks/contract/types/types.gen.ts';
@@ -37,7 +38,7 @@ const newestFirst = (a: SearchHit, b: SearchHit): number =>
   b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id);
 
 export const textSearch = {
-  searchText: ({ me, query }) => {
+  searchText: ({ db, me, query }) => {
     const refusal = missingPermission(me, permissions.search);
     if (refusal) return refusal;
     const { collection, q = '', ...paging } = query;
@@ -49,8 +50,18 @@ export const textSearch = {
     const documents = searchSeed().find(({ schema }) => schema.name === collection)?.documents ?? [];
     // The database answers while the search servers fail.
     const words = removeFault(q);
+    const { products, skus } = catalogueOf(db.catalogue);
+    // The index is that of the seed, and an archived record is in no list.
+    const isArchived = ({ id }: SearchDocument): boolean => {
+      const sku = skus.get(String(id));
+      const records = [sku, products.get(sku?.productId ?? String(id))];
+      return records.some((record) => record !== undefined && record.archivedAt !== null);
+    };
     const hits = documents
-      .filter((document) => audiences.has(document['audience']) && matchesWords(document, words))
+      .filter(
+        (document) =>
+          audiences.has(document['audience']) && matchesWords(document, words) && !isArchived(document),
+      )
       .map((document) => toSearchHit(collection, document))
       .sort(newestFirst);
     return { status: 200, body: pageOf(hits, paging) };

@@ -485,7 +485,7 @@ export type ProductRow = {
     unknownStockCount?: number;
     nextArrival: Arrival | null;
     /**
-     * When the stock was read.
+     * When the stock was read, of its SKUs the one that was read longest ago.
      */
     inventoryAt: string | null;
     currency: Currency;

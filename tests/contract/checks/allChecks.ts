@@ -1,7 +1,9 @@
 import { anyText } from './anyText.ts';
+import { askedAgain } from './askedAgain.ts';
 import { atLimits } from './atLimits.ts';
 import { changedChecks } from './changedChecks.ts';
 import type { Check } from './check.ts';
+import { counted } from './counted.ts';
 import { defaultValue } from './defaultValue.ts';
 import { defaults } from './defaults.ts';
 import { doneOnce } from './doneOnce.ts';
@@ -20,6 +22,7 @@ import { listSearch } from './listSearch.ts';
 import { listSort } from './listSort.ts';
 import { movesOn } from './movesOn.ts';
 import { madeChecks } from './madeChecks.ts';
+import { moments } from './moments.ts';
 import { moved } from './moved.ts';
 import { newToken } from './newToken.ts';
 import { ownershipChecks } from './ownershipChecks.ts';
@@ -32,12 +35,16 @@ import { removedChecks } from './removedChecks.ts';
 import { replyChecks } from './replyChecks.ts';
 import { sameAnswer } from './sameAnswer.ts';
 import { sameRecord } from './sameRecord.ts';
+import { searchFields } from './searchFields.ts';
+import { selectedRows } from './selectedRows.ts';
 import { signInChecks } from './signInChecks.ts';
 import { storedChecks } from './storedChecks.ts';
 import { tokenChecks } from './tokenChecks.ts';
+import { tree } from './tree.ts';
 import { withheldQuestions } from './withheldQuestions.ts';
 import { workflows } from './workflows.ts';
 import { writeChecks } from './writeChecks.ts';
+import { wrongState } from './wrongState.ts';
 
 const unsorted: readonly Check[] = [
   ...replyChecks,
@@ -58,6 +65,8 @@ const unsorted: readonly Check[] = [
   ...signInChecks,
   ...permissionChecks,
   ...ownershipChecks,
+  ...askedAgain,
+  ...[counted, moments, searchFields, selectedRows, tree, wrongState],
   ...[newToken, passwordChange, sameAnswer],
   ...[
     defaultValue,

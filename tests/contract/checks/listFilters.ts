@@ -4,6 +4,7 @@ import { schemaAt, typesOf } from '#tests/contract/generate/schemaOf.ts';
 import { isWhole, matchesAll } from '#tests/contract/model/conventions.ts';
 import type { Parameter } from '#tests/contract/model/contract.ts';
 import { isList } from '#tests/contract/model/records.ts';
+import { partsRows } from '#tests/contract/model/statedOfRecords.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
 
 import { askForValues } from './askForValues.ts';
@@ -57,9 +58,10 @@ async function askForKnown(
   noteListed(probe, both, both.total === sum ? undefined : message);
 }
 
-/** What is said to list others instead lists none that the opposite lists. */
-async function askForBoth(probe: Probe, { name, description }: Parameter): Promise<void> {
-  if (!/\binstead\b|\bor the others\b/i.test(description)) return;
+/** What lists others instead (`x-parts`) lists none that the opposite lists. */
+async function askForBoth(probe: Probe, parameter: Parameter): Promise<void> {
+  const { name } = parameter;
+  if (!partsRows(probe.contract, parameter)) return;
   const [right, wrong] = [await ask(probe, { [name]: true }), await ask(probe, { [name]: false })];
   const ids = right?.rows.map((row) => at(row, 'id')) ?? [];
   const common = wrong?.rows.map((row) => at(row, 'id')).find((id) => id !== undefined && ids.includes(id));

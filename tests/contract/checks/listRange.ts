@@ -7,6 +7,7 @@ import type { Probe } from '#tests/contract/run/probe.ts';
 
 import { ask, askForAll, contrasts, filtersOf, isUnchanged, type Listed, noteListed } from './askList.ts';
 import type { ProbeCheck } from './check.ts';
+import { elsewhere } from './elsewhere.ts';
 import { valuesOf } from './isSorted.ts';
 
 interface Ranged {
@@ -48,15 +49,6 @@ function middleOf(rows: readonly unknown[], field: string): unknown[] {
     .filter((value) => measure(value) !== undefined)
     .toSorted((one, other) => (measure(one) ?? 0) - (measure(other) ?? 0));
   return sorted.slice(Math.floor(sorted.length / 2)).slice(0, 1);
-}
-
-const OFFSET_HOURS = 5;
-
-/** The same moment as a clock elsewhere shows it (RFC 3339, 4.2); undefined for what is no moment. */
-function elsewhere(limit: unknown): string | undefined {
-  const time = typeof limit === 'string' && limit.includes('T') ? Date.parse(limit) : Number.NaN;
-  if (Number.isNaN(time)) return undefined;
-  return new Date(time + OFFSET_HOURS * 3_600_000).toISOString().replace('Z', `+0${OFFSET_HOURS}:00`);
 }
 
 async function askWithin(probe: Probe, all: Listed, ranged: Ranged, limit: unknown): Promise<void> {

@@ -1,11 +1,12 @@
 import { at, isRecord } from '#mocks/contract/homes.ts';
 
-import { emptyRequest } from '#tests/contract/generate/apiRequest.ts';
+import { type ApiRequest, emptyRequest } from '#tests/contract/generate/apiRequest.ts';
 import { plain, schemaAt } from '#tests/contract/generate/schemaOf.ts';
 import type { Contract, Operation } from '#tests/contract/model/contract.ts';
 import { isCreation, type Records, recordsOf, rowsIn } from '#tests/contract/model/records.ts';
 import { listsOf, rowShapeOf, shapeOf } from '#tests/contract/model/shapes.ts';
 import { isSuccess } from '#tests/contract/run/exchange.ts';
+import type { Probe } from '#tests/contract/run/probe.ts';
 
 import type { ProbeCheck } from './check.ts';
 import { findRow, noteReading } from './readBack.ts';
@@ -50,13 +51,29 @@ function listedWith(contract: Contract, operation: Operation): Records {
   return { ...records, list: records.list ?? alike };
 }
 
+/** Orders one that is there already beside a new one: all are made, or none. */
+async function makeAgain(
+  probe: Probe,
+  request: ApiRequest,
+  list: string,
+  [old]: readonly unknown[],
+): Promise<void> {
+  const fresh = await probe.renewed(request);
+  const [, ...others] = rowsIn(at(fresh.body, list)) ?? [];
+  const mixed = [old, ...others];
+  const exchange = await probe.send({ ...fresh, body: { ...Object(fresh.body), [list]: mixed } });
+  const count = (rowsIn(exchange.answer.json) ?? []).length;
+  const message = `one of ${mixed.length} is there already, and ${count} are made instead of none`;
+  probe.note(exchange, isSuccess(exchange) && count < mixed.length ? [{ message }] : []);
+}
+
 /** About what is made with others, or in a record. */
 export const madeChecks: readonly ProbeCheck[] = [
   {
     // A server that takes the first one and forgets the others.
     id: 'made-all',
     proposed: true,
-    rule: 'A call that makes several things makes all of them, and answers each.',
+    rule: 'A call that makes several things makes all of them and answers each, or none.',
     appliesTo: (operation, contract) => orderedBy(contract, operation) !== undefined,
     writes: true,
     run: async (probe) => {
@@ -80,6 +97,7 @@ export const madeChecks: readonly ProbeCheck[] = [
         const row = await findRow(probe, records, { id: record['id'], request: made.request, record });
         if (row) noteReading(probe, row, row.record ? undefined : 'one that was made is not in its list');
       }
+      await makeAgain(probe, made.request, list, sent);
     },
   },
   {

@@ -28,7 +28,7 @@ export function passwordFields(
 export const passwordChange: ProbeCheck = {
   // The old password is the proof that it is its owner who asks.
   id: 'password-change',
-  rule: 'A password is changed with the right old one only; then the new one signs in, the old one does not.',
+  rule: 'A password is changed with the right old one and an own token only; then the new one signs in, the old one does not.',
   appliesTo: (operation, contract) =>
     operation.method !== 'GET' &&
     operation.schemes.length > 0 &&
@@ -43,10 +43,11 @@ export const passwordChange: ProbeCheck = {
     }
     // With blanks at its ends, which are characters like others.
     const fresh = { ...login, password: ` ${probe.unique()} ` };
-    const change = async (old: string, next: string, token: string): Promise<Exchange> => {
+    const repeatsToken = fields.all.includes('token');
+    const change = async (old: string, next: string, token: string, said = token): Promise<Exchange> => {
       const body = { [fields.old]: old, [fields.fresh]: next };
       // A field that repeats the token of who asks.
-      const repeated = fields.all.includes('token') ? { token } : {};
+      const repeated = repeatsToken ? { token: said } : {};
       const { mediaType } = fields;
       return probe.send(
         { ...emptyRequest, mediaType, body: { ...body, ...repeated } },
@@ -68,6 +69,14 @@ export const passwordChange: ProbeCheck = {
     if ((await probe.signIn(fresh)) !== undefined) {
       await changeBack();
       probe.note(wrong, [{ message: 'with a wrong old password the password is changed' }]);
+      return;
+    }
+    const foreign = repeatsToken ? await probe.secondToken() : undefined;
+    const claimed =
+      foreign === undefined ? undefined : await change(login.password, fresh.password, mine, foreign);
+    if (claimed && (await probe.signIn(fresh)) !== undefined) {
+      await changeBack();
+      probe.note(claimed, [{ message: 'with the token of another person the password is changed' }]);
       return;
     }
     const right = await change(login.password, fresh.password, mine);

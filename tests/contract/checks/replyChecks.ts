@@ -81,7 +81,7 @@ export const replyChecks: readonly ReplyCheck[] = [
     appliesTo: () => true,
     inspect: ({ answer }, { contract }) => {
       const [, charset] = /;\s*charset="?([^";\s]+)/i.exec(answer.headers.get('content-type') ?? '') ?? [];
-      const isSaid = /bodies are UTF-8/i.test(String(at(contract.document, 'info', 'description')));
+      const isSaid = at(contract.document, 'x-charset') === 'utf-8';
       const isUtf8 = JSON_TYPE.test(answer.contentType) || (isSaid && answer.contentType.startsWith('text/'));
       if (!isUtf8 || charset === undefined || /^utf-?8$/i.test(charset)) return [];
       return [{ message: `the charset is ${charset}, not utf-8` }];

@@ -6,6 +6,7 @@ import type { Operation } from '#tests/contract/model/contract.ts';
 import { subjectOf } from '#tests/contract/model/pathParts.ts';
 import { recordsOf, rowsIn } from '#tests/contract/model/records.ts';
 import { secretFieldsOf } from '#tests/contract/model/stated.ts';
+import { signInListOf } from '#tests/contract/model/statedOfRecords.ts';
 import { type Exchange, isSuccess } from '#tests/contract/run/exchange.ts';
 import type { Probe } from '#tests/contract/run/probe.ts';
 import { findSignIn } from '#tests/contract/run/signIn.ts';
@@ -56,7 +57,7 @@ export const signInChecks: readonly ProbeCheck[] = [
   {
     id: 'ended-sign-in',
     proposed: true,
-    rule: 'A call that ends a sign-in ends it: its token is dead at once.',
+    rule: 'A call that ends a sign-in ends it: its token is dead at once, and it is no more among the sign-ins.',
     appliesTo: (operation, contract) =>
       endsSession(operation) &&
       operation.schemes.length > 0 &&
@@ -74,11 +75,18 @@ export const signInChecks: readonly ProbeCheck[] = [
         probe.untried(mine === undefined ? 'needs --login' : 'it is not known which sign-in it ends');
         return;
       }
+      const list = signInListOf(probe.contract);
+      const left = ending.dead === 'own' ? other : mine;
+      const before = list ? await sessionIds(probe, list, left) : [];
       const ended = await probe.send(ending.request, { proof: 'unknown', token: mine });
       if (!isHere(ended, probe)) {
         probe.untried(`it answers ${ended.answer.status}`);
         return;
       }
+      const after = list ? await sessionIds(probe, list, left) : [];
+      const isListed = before.length > 0 && before.every((id) => after.includes(id));
+      const listed = `the sign-in that was ended is still listed by ${String(list?.id)}`;
+      probe.note(ended, isListed ? [{ message: listed }] : []);
       const { exchange, alive } = await askWith(probe, ending.dead === 'own' ? mine : other);
       const message = 'the token of the sign-in that was ended still works';
       probe.note({ ...exchange, operation: probe.operation }, alive === true ? [{ message }] : []);

@@ -28,6 +28,7 @@ const REPLY = { side: 'reply', effect: differ } as const;
 /** Keys at the root of the document, each with what it is about. */
 const ROOT = [
   ['x-method-not-allowed', 'the answer 405 to a method that the path does not have'],
+  ['x-charset', 'the encoding of all bodies'],
   ['x-sort-nulls', 'the place of rows without a value'],
   ['x-progress-ms', 'the time within which a job says something new'],
 ] as const;

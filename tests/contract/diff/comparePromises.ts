@@ -84,6 +84,8 @@ function compareFilters(pair: OperationPair): void {
     stated('x-match', 'what has to match of', 'any');
     stated('x-ignores', 'what makes no difference in');
     stated('x-range', 'what is bounded by');
+    stated('x-selects', 'what is listed by each word of');
+    stated('x-parts', 'that no row is listed with two values of');
   }
 }
 

@@ -1,7 +1,7 @@
 import { at, isRecord } from '#mocks/contract/homes.ts';
 
 import { valueAt } from '#tests/contract/model/follow.ts';
-import { compareRules } from './bounds.ts';
+import { compareNamed, compareRules } from './bounds.ts';
 import type { Effect, Side } from './change.ts';
 import { differ, noteStated } from './noteStated.ts';
 import type { OperationPair } from './operationPair.ts';
@@ -21,6 +21,11 @@ const ROWS: readonly Row[] = [
   ['x-once', 'that it is done to a record once', 'request', differ],
   ['x-same-answer', 'what no answer gives away', 'reply', compareRules],
   ['x-ends-sign-ins', 'which sign-ins it ends', 'reply', differ],
+  ['x-lists-sign-ins', 'that it lists the sign-ins', 'reply', differ],
+  ['x-same-as', 'what answers the same', 'reply', differ],
+  ['x-searches', 'where a text is looked for', 'reply', compareRules],
+  ['x-tree', 'what makes a tree of its rows', 'reply', compareNamed],
+  ['x-only-in', 'in which states it can be done', 'request', differ],
 ];
 
 /** Titles without the words that say in which case they are needed. */

@@ -1,11 +1,13 @@
 import type { InvalidFixture } from './invalidFixture.ts';
 import { invalidAccess } from './invalidAccess.ts';
+import { invalidNames } from './invalidNames.ts';
 import { invalidStatements } from './invalidStatements.ts';
 
 /** One document per rule, spoiled in one place, and what the linter has to say about it. */
 export const invalidFixtures: Readonly<Record<string, InvalidFixture>> = {
   ...invalidStatements,
   ...invalidAccess,
+  ...invalidNames,
   'a secured observed 200 without NeedsLogin': {
     rule: 'contract/needs-login',
     message: 'getLoggedInUser: a secured observed 200 is oneOf [..., NeedsLogin]',

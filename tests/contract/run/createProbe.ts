@@ -55,7 +55,7 @@ export function createProbe(parts: ProbeParts, operation: Operation): OperationP
   const { contract, safe } = verification;
   let base: Base | undefined;
   let wrong: readonly WrongRequest[] | undefined;
-  const { send, livingToken } = createSender(parts, operation);
+  const { send, livingToken, lastAnswered } = createSender(parts, operation);
   const renew = (request: ApiRequest, other = operation): Promise<ApiRequest> =>
     renewed(parts, other, request, send);
   const accounts = createAccounts(parts, send);
@@ -78,6 +78,7 @@ export function createProbe(parts: ProbeParts, operation: Operation): OperationP
     operation,
     send,
     livingToken,
+    lastAnswered,
     valid,
     renewed: renew,
     succeed: (first: ApiRequest) => succeed(parts, operation, send, [first]),

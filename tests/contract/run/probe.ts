@@ -42,6 +42,8 @@ export interface Probe {
   /** Everything that can be wrong with the base, one thing at a time. */
   wrong: () => Promise<readonly WrongRequest[]>;
   valid: ValidRequests;
+  /** The ordinary request about the operation that was answered with success last. */
+  lastAnswered: () => ApiRequest | undefined;
   /** The token that ordinary calls of the operation are sent with; undefined where there is none. */
   livingToken: () => Promise<string | undefined>;
   /** A token of its own, so that ending it hurts nobody; undefined without `--login`. */

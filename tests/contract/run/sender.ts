@@ -1,5 +1,6 @@
 import { at } from '#mocks/contract/homes.ts';
 
+import type { ApiRequest } from '#tests/contract/generate/apiRequest.ts';
 import { deadlineOf, endsSession } from '#tests/contract/model/conventions.ts';
 import type { Operation } from '#tests/contract/model/contract.ts';
 import { subjectOf } from '#tests/contract/model/pathParts.ts';
@@ -14,11 +15,15 @@ const CONFLICT = 409;
 const MOST_HANGING = 3;
 
 /** Sends calls with a token that lives, lets every reply check look at the answers, and learns from them. */
-export function createSender(parts: ProbeParts, operation: Operation): Pick<Probe, 'send' | 'livingToken'> {
+export function createSender(
+  parts: ProbeParts,
+  operation: Operation,
+): Pick<Probe, 'send' | 'livingToken' | 'lastAnswered'> {
   const { verification, setting, ledger, pool, signIns, attempts } = parts;
   const { contract } = verification;
   let token: string | undefined;
   let hanging = 0;
+  let answered: ApiRequest | undefined;
 
   async function livingToken(asked: Operation): Promise<string | undefined> {
     if (asked.schemes.length === 0) return undefined;
@@ -82,8 +87,10 @@ export function createSender(parts: ProbeParts, operation: Operation): Pick<Prob
     const isEnding = isSuccess(exchange) && endsSession(asked) && !foreignMethod;
     if (isEnding) signIns.noteEnding(wire, sent, request.body);
     learned(exchange);
+    const isOrdinary = asked === operation && !foreignMethod && (proof === 'token' || !isSecured);
+    if (isOrdinary && isSuccess(exchange)) answered = request;
     return exchange;
   };
 
-  return { send, livingToken: () => livingToken(operation) };
+  return { send, livingToken: () => livingToken(operation), lastAnswered: () => answered };
 }

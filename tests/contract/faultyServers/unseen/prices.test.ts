@@ -1,45 +1,29 @@
 import { at } from '#mocks/contract/homes.ts';
 import { itemsOf, listOf } from '#tests/contract/faultyServers/variants/serving.ts';
 
-import type { Client, Seen } from './client.ts';
+import { findPaid, startDraft } from './actions.ts';
 import { prices } from './prices.ts';
 import { showDifferences } from './showDifference.ts';
 
-/** The first payment that succeeded and of which nothing was refunded. */
-async function findPaid(admin: Client): Promise<string> {
-  const paid = itemsOf(await admin.read('/payments?status=succeeded&pageSize=100'));
-  return String(paid.find(({ refundedMinor }) => refundedMinor === 0)?.['id']);
-}
-
 const sets = '/products/prd-0001/slab-sets';
-
-/** A new draft beside the live ladder of the product, with one of its breaks changed. */
-async function startDraft(admin: Client, change: object = {}): Promise<Seen> {
-  const [live] = itemsOf(await admin.read(`${sets}?state=live&owner=prd-0001&currency=USD`));
-  for (const draft of itemsOf(await admin.read(`${sets}?state=draft`)))
-    await admin.call('DELETE', `/slab-sets/${String(draft['id'])}?version=${String(draft['version'])}`);
-  const { owner, currency, priceType, configuration, slabs } = live ?? {};
-  const draft = { owner, currency, priceType, configuration, slabs, note: 'New', link: null };
-  return admin.call('POST', sets, { ...draft, ...change });
-}
 
 showDifferences(prices, {
   'a payment does not count its refunds': {
     look: async ({ admin }) => {
-      const id = await findPaid(admin);
+      const { id } = await findPaid(admin);
       const refund = { amountMinor: 10, reason: 'duplicate' };
-      await admin.call('POST', `/payments/${id}/refunds`, refund);
-      return at(await admin.read(`/payments/${id}`), 'refundedMinor');
+      await admin.call('POST', `/payments/${String(id)}/refunds`, refund);
+      return at(await admin.read(`/payments/${String(id)}`), 'refundedMinor');
     },
     kept: 10,
     broken: 0,
   },
   'the note of a refund keeps a card number': {
     look: async ({ admin }) => {
-      const id = await findPaid(admin);
+      const { id } = await findPaid(admin);
       const refund = { amountMinor: 10, reason: 'duplicate', note: 'Card 4242 4242 4242 4242' };
-      const { status } = await admin.call('POST', `/payments/${id}/refunds`, refund);
-      const refunds = listOf(at(await admin.read(`/payments/${id}`), 'refunds'));
+      const { status } = await admin.call('POST', `/payments/${String(id)}/refunds`, refund);
+      const refunds = listOf(at(await admin.read(`/payments/${String(id)}`), 'refunds'));
       return { status, note: at(refunds[0], 'note') };
     },
     kept: { status: 422, note: undefined },
@@ -47,9 +31,9 @@ showDifferences(prices, {
   },
   'a payment that succeeded can be canceled': {
     look: async ({ admin }) => {
-      const id = await findPaid(admin);
-      const { status } = await admin.call('POST', `/payments/${id}/cancel`);
-      return { status, is: at(await admin.read(`/payments/${id}`), 'status') };
+      const { id } = await findPaid(admin);
+      const { status } = await admin.call('POST', `/payments/${String(id)}/cancel`);
+      return { status, is: at(await admin.read(`/payments/${String(id)}`), 'status') };
     },
     kept: { status: 409, is: 'succeeded' },
     broken: { status: 200, is: 'canceled' },

@@ -1,4 +1,6 @@
 import { catalogueOf, type Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
+import { paymentsDb } from '#mocks/areas/payments/records/paymentsDb.ts';
+import type { PaymentsDb } from '#mocks/areas/payments/records/recordTypes.ts';
 import { at, isRecord } from '#mocks/contract/homes.ts';
 import type { Account, SignIn } from '#mocks/core/accounts.ts';
 import type { Db } from '#mocks/core/db.ts';
@@ -16,6 +18,8 @@ import {
 const LARGEST_PAGE = 100;
 
 export const catalogueFor = ({ request }: Call): Catalogue => catalogueOf(dbOf(request).catalogue);
+
+export const ledgerFor = ({ request }: Call): PaymentsDb => paymentsDb(dbOf(request));
 
 /** The codes of a refusal: its own, and those of its fields. */
 export async function codesOf(response: Response): Promise<readonly unknown[]> {
@@ -77,7 +81,7 @@ export function answerPage(response: Response, rows: readonly Fields[]): Promise
 }
 
 /** The sign-in whose token a call carries. */
-function signInOf({ request }: Call): SignIn | undefined {
+export function signInOf({ request }: Call): SignIn | undefined {
   const token = request.headers.get('authorization')?.replace(/^Bearer /i, '');
   return dbOf(request).signIns.find((one) => one.token === token);
 }
@@ -105,4 +109,16 @@ export async function replaceBody(response: Response, change: (body: Fields) => 
   if (!isRecord(body)) return response;
   const { status, headers } = response;
   return new Response(JSON.stringify(change(body)), { status, headers });
+}
+
+/** The same answer with other headers; null takes one away. */
+export function rewriteAnswerHeaders(
+  response: Response,
+  change: Readonly<Record<string, string | null>>,
+): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(change))
+    if (value === null) headers.delete(name);
+    else headers.set(name, value);
+  return new Response(response.body, { status: response.status, headers });
 }

@@ -3,19 +3,12 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { at } from '#mocks/contract/homes.ts';
 import { itemsOf } from '#tests/contract/faultyServers/variants/serving.ts';
 
-import type { Client, Seen } from './client.ts';
+import { checkFile } from './actions.ts';
 import { showDifferences } from './showDifference.ts';
 import { work } from './work.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
-
-function checkFile(admin: Client, content: string | Uint8Array<ArrayBuffer>): Promise<Seen> {
-  const form = new FormData();
-  form.set('kind', 'products');
-  form.set('file', new File([content], 'products.csv', { type: 'text/csv' }));
-  return admin.call('POST', '/imports', form);
-}
 
 showDifferences(work, {
   'an exported cell is a formula': {

@@ -1,18 +1,12 @@
 import { PASSWORD } from '#mocks/core/users.ts';
 import { at } from '#mocks/contract/homes.ts';
 import { exampleLink } from '#mocks/core/db.ts';
+import { onePixel } from '#tests/contract/faultyServers/unseen/actions.ts';
 import { signIn } from '#tests/contract/faultyServers/unseen/client.ts';
 import { showDifferences } from '#tests/contract/faultyServers/unseen/showDifference.ts';
 import { itemsOf } from '#tests/contract/faultyServers/variants/serving.ts';
-import { examples } from '#mocks/contract/examples.gen.ts';
 
 import { access } from './access.ts';
-
-/** A PNG of one pixel. */
-function onePixel(): Blob {
-  const base64 = String(examples.profileWithImage.profile_image).replace(/^.*base64,/, '');
-  return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: 'image/png' });
-}
 
 showDifferences(access, {
   'a sign-in that is over can be ended again': {

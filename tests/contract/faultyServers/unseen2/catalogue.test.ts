@@ -1,7 +1,8 @@
 import { at } from '#mocks/contract/homes.ts';
 import { showDifferences } from '#tests/contract/faultyServers/unseen/showDifference.ts';
+import { addCategory, changeProduct, findCategory } from '#tests/contract/faultyServers/unseen/actions.ts';
 import type { Client } from '#tests/contract/faultyServers/unseen/client.ts';
-import { itemsOf, listOf, type Fields } from '#tests/contract/faultyServers/variants/serving.ts';
+import { itemsOf, listOf } from '#tests/contract/faultyServers/variants/serving.ts';
 
 import { catalogue } from './catalogue.ts';
 
@@ -14,16 +15,7 @@ async function archive(admin: Client): Promise<void> {
 }
 
 async function change(admin: Client, fields: object): Promise<number> {
-  const version = at(await admin.read(product), 'version');
-  return (await admin.call('PATCH', product, { version, ...fields })).status;
-}
-
-async function addCategory(admin: Client, title: string, parentId: unknown = null): Promise<unknown> {
-  return at((await admin.call('POST', '/categories', { title, parentId })).body, 'id');
-}
-
-async function findCategory(admin: Client, id: unknown): Promise<Fields | undefined> {
-  return itemsOf(await admin.read('/categories')).find((one) => one['id'] === id);
+  return (await changeProduct(admin, fields)).status;
 }
 
 showDifferences(catalogue, {

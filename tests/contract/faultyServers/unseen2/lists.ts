@@ -1,23 +1,11 @@
 import { at } from '#mocks/contract/homes.ts';
-import { answerPage, listAll } from '#tests/contract/faultyServers/unseen/tools.ts';
+import { changeRows, queryOf } from '#tests/contract/faultyServers/unseen/rows.ts';
 import type { Call } from '#tests/contract/faultyServers/faultyServer.ts';
 import { changeQuery, serve, type Fields } from '#tests/contract/faultyServers/variants/serving.ts';
-import type { Serve, Variant } from '#tests/contract/faultyServers/variants/variant.ts';
+import type { Variant } from '#tests/contract/faultyServers/variants/variant.ts';
 
-const queryOf = ({ request }: Call): URLSearchParams => new URL(request.url).searchParams;
 const sortOf = (call: Call): readonly string[] =>
   (queryOf(call).get('sort') ?? '').split(',').filter(Boolean);
-
-/** Answers the page of a list that has been ordered or filtered anew. */
-function changeRows(
-  applies: (call: Call) => boolean,
-  change: (rows: readonly Fields[], call: Call) => readonly Fields[],
-): Serve {
-  return async (call) => {
-    const response = await call.next();
-    return response.ok && applies(call) ? answerPage(response, change(await listAll(call), call)) : response;
-  };
-}
 
 const idOf = (row: Fields): string => String(row['id']);
 

@@ -1,9 +1,5 @@
 import { at } from '#mocks/contract/homes.ts';
-import { paymentsDb } from '#mocks/areas/payments/records/paymentsDb.ts';
-import type { PaymentsDb } from '#mocks/areas/payments/records/recordTypes.ts';
-import { dbOf } from '#mocks/core/mockSessions.ts';
-import type { Call } from '#tests/contract/faultyServers/faultyServer.ts';
-import { askInstead, idOf, isRefusedFor } from '#tests/contract/faultyServers/unseen/tools.ts';
+import { askInstead, idOf, isRefusedFor, ledgerFor } from '#tests/contract/faultyServers/unseen/tools.ts';
 import {
   changeAnswer,
   changeBody,
@@ -19,10 +15,9 @@ import type { Serve, Variant } from '#tests/contract/faultyServers/variants/vari
 /** An amount that is open of every invoice, and a step of every currency. */
 const SMALL_MINOR = 1000;
 
-const ledgerFor = ({ request }: Call): PaymentsDb => paymentsDb(dbOf(request));
-
-function totalsOf(payments: readonly Fields[]): readonly Fields[] {
-  const paid = payments.filter(({ status }) => status === 'succeeded');
+/** The sums of the payments in these states. */
+export function totalsOf(payments: readonly Fields[], states: readonly unknown[]): readonly Fields[] {
+  const paid = payments.filter(({ status }) => states.includes(status));
   const sum = (rows: readonly Fields[], name: string): number =>
     rows.reduce((total, row) => total + Number(row[name]), 0);
   return [...new Set(paid.map(({ currency }) => currency))].map((currency) => {
@@ -93,7 +88,7 @@ export const payments: readonly Variant[] = [
     start: () =>
       serve(
         'listPayments',
-        changeAnswer((body) => ({ ...body, totals: totalsOf(itemsOf(body)) })),
+        changeAnswer((body) => ({ ...body, totals: totalsOf(itemsOf(body), ['succeeded']) })),
       ),
   },
   {

@@ -1,16 +1,10 @@
+import { rewriteAnswerHeaders } from '#tests/contract/faultyServers/unseen/tools.ts';
 import { serve } from '#tests/contract/faultyServers/variants/serving.ts';
 import type { Serve, Variant } from '#tests/contract/faultyServers/variants/variant.ts';
 
 interface Kept {
   text: string;
   response: Response;
-}
-
-/** The same answer with other headers. */
-function rewriteAnswerHeaders(response: Response, change: Readonly<Record<string, string>>): Response {
-  const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(change)) headers.set(name, value);
-  return new Response(response.body, { status: response.status, headers });
 }
 
 /** Compares bodies by their length alone. */

@@ -1,31 +1,16 @@
 import { at } from '#mocks/contract/homes.ts';
 import { showDifferences } from '#tests/contract/faultyServers/unseen/showDifference.ts';
+import { findLive, startDraft } from '#tests/contract/faultyServers/unseen/actions.ts';
 import type { Client, Seen } from '#tests/contract/faultyServers/unseen/client.ts';
-import { itemsOf, listOf, type Fields } from '#tests/contract/faultyServers/variants/serving.ts';
+import { itemsOf, listOf } from '#tests/contract/faultyServers/variants/serving.ts';
 
 import { slabs } from './slabs.ts';
 
 const sets = '/products/prd-0001/slab-sets';
 const inDays = (count: number): string => new Date(Date.now() + count * 86_400_000).toISOString();
 
-async function findLive(admin: Client): Promise<Fields> {
-  const [live] = itemsOf(
-    await admin.read(`${sets}?state=live&owner=prd-0001&currency=USD&configuration=Decorated`),
-  );
-  return live ?? {};
-}
-
-/** A new draft like the live ladder of the product. */
-async function startDraft(admin: Client): Promise<unknown> {
-  for (const draft of itemsOf(await admin.read(`${sets}?state=draft`)))
-    await admin.call('DELETE', `/slab-sets/${String(draft['id'])}?version=${String(draft['version'])}`);
-  const { owner, currency, priceType, configuration, slabs: breaks } = await findLive(admin);
-  const draft = { owner, currency, priceType, configuration, slabs: breaks, note: 'New', link: null };
-  return (await admin.call('POST', sets, draft)).body;
-}
-
 async function schedule(admin: Client, endOther: boolean): Promise<Seen> {
-  const draft = await startDraft(admin);
+  const { body: draft } = await startDraft(admin);
   const when = { version: at(draft, 'version'), effectiveFrom: inDays(10), effectiveTo: null, endOther };
   const how = { ...when, reason: 'Because it is right', acknowledge: true };
   return admin.call('POST', `/slab-sets/${String(at(draft, 'id'))}/schedule`, how);
