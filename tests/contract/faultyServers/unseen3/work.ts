@@ -1,7 +1,8 @@
+import { recordNow } from '#mocks/areas/activity/records/undoKinds.ts';
 import { at } from '#mocks/contract/homes.ts';
 import { dbOf } from '#mocks/core/mockSessions.ts';
 import type { Call } from '#tests/contract/faultyServers/faultyServer.ts';
-import { askAs, catalogueFor, idOf, withOtherKey } from '#tests/contract/faultyServers/unseen/tools.ts';
+import { askAs, idOf, withOtherKey } from '#tests/contract/faultyServers/unseen/tools.ts';
 import {
   changeAnswer,
   changeBody,
@@ -28,12 +29,12 @@ const countFilledRows: Serve = changeAnswer((body, call) => {
   return { ...body, items };
 });
 
+/** Undoes an import whatever was changed since. */
 const undoAll: Serve = (call) => {
-  const { products, skus, slabSets } = catalogueFor(call);
-  for (const undo of importOf(call, pathPart(call, 1))?.undo ?? []) {
-    const table = { product: products, sku: skus, slabSet: slabSets }[undo.kind];
-    undo.version = table.get(undo.id)?.version ?? undo.version;
-  }
+  const db = dbOf(call.request);
+  const jobId = importOf(call, pathPart(call, 1))?.run.jobId;
+  for (const { undo, correlationId } of db.activity.entries)
+    if (undo && correlationId === jobId) Object.assign(undo, { after: recordNow(db, undo) });
   return call.next();
 };
 
