@@ -168,12 +168,7 @@ export function chunks(): Plugin {
       people = new Set(
         [...lists].filter((id) => {
           const sharing = business.filter((screen) => screen.ids.has(id));
-          return (
-            !words.has(id) &&
-            !isListWord(id) &&
-            !shell.has(id) &&
-            sharing.every(({ name }) => isOfPeople(name))
-          );
+          return !isListWord(id) && !shell.has(id) && sharing.every(({ name }) => isOfPeople(name));
         }),
       );
       for (const id of people) lists.delete(id);

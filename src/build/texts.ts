@@ -10,8 +10,8 @@ const isFrame = (area: TextArea): boolean => frameAreas.some((name) => name === 
 const tags = readdirSync(locales).filter((tag) => tag !== 'en');
 
 /** By `de/public`, the way to the file of a language and area. */
-function toPathList(some: readonly TextArea[]): string {
-  const ways = tags.flatMap((tag) =>
+function toPathList(some: readonly TextArea[], languages: readonly string[]): string {
+  const ways = languages.flatMap((tag) =>
     some.map((area) => `  '${tag}/${area}': () => import('${PREFIX}${tag}/${area}'),`),
   );
   return ['export const files = {', ...ways, '};'].join('\n');
@@ -26,6 +26,8 @@ function toModule(tag: string, area: TextArea): string {
   return [
     ...imports,
     `export const texts = { ${names.map((name, at) => `${name}: n${at}`).join(', ')} };`,
+    // Whoever reads one language need not learn where the texts of the others are.
+    toPathList(area === 'panel' ? areaNames.filter((each) => !isFrame(each)) : [], [tag]),
   ].join('\n');
 }
 
@@ -37,8 +39,7 @@ export function texts(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const name = id.slice(PREFIX.length + 1);
-      if (name === 'frame') return toPathList(areaNames.filter(isFrame));
-      if (name === 'screens') return toPathList(areaNames.filter((area) => !isFrame(area)));
+      if (name === 'frame') return toPathList(areaNames.filter(isFrame), tags);
       const [tag = '', named] = name.split('/');
       const area = areaNames.find((each) => each === named);
       return tags.includes(tag) && area ? toModule(tag, area) : null;

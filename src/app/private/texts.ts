@@ -1,8 +1,6 @@
 import { registerEnglish } from '#shared/i18n/i18n.ts';
 import common from '#shared/i18n/locales/en/common.json';
 import shell from '#shared/i18n/locales/en/shell.json';
-// Comes with the frame, so that a screen's texts are not a round trip further away than the screen.
-import 'virtual:texts/screens';
 
 // The sentences of the frame travel with it; a screen brings its own.
 registerEnglish('common', common);

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react/button';
-import Columns2 from 'lucide-react/icons/columns-2';
+import GitCompareArrows from 'lucide-react/icons/git-compare-arrows';
 import Plus from 'lucide-react/icons/plus';
 import UserSearch from 'lucide-react/icons/user-search';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ export function RoleHeaderActions({ overlay }: { overlay: RoleOverlay }) {
         {t('holders')}
       </Button>
       <Button size="sm" variant="outline" onClick={() => overlay.openDialog('compare')}>
-        <Columns2 {...iconText} />
+        <GitCompareArrows {...iconText} />
         {t('compare')}
       </Button>
       <DisabledReasonButton

@@ -11,8 +11,8 @@ export type LoadTexts = (
 /** Empty for a language without files of its own (English, pseudo): English travels with the screens. */
 export const loadTexts: LoadTexts = async (tag, area) => {
   const isFrame = area === 'public' || area === 'panel';
-  // What business screens say is found with the signed-in branch; the sign-in page need not know.
-  const { files } = isFrame ? { files: frameFiles } : await import('virtual:texts/screens');
-  const file = await files[`${tag}/${area}`]?.();
+  // Where the texts of business screens are is said by those of the panel in the same language.
+  const files = isFrame ? frameFiles : (await frameFiles[`${tag}/panel`]?.())?.files;
+  const file = await files?.[`${tag}/${area}`]?.();
   return new Map(Object.entries(file?.texts ?? {}));
 };
