@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import Lock from 'lucide-react/icons/lock';
 import { useTranslation } from 'react-i18next';
+import { useFullPermissionLabel } from '#entities/permissions/usePermissionLabel.ts';
 import type { TeamMember } from '#api/generated/types.gen.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { QueryState } from '#shared/ui/QueryState.tsx';
@@ -11,6 +12,7 @@ import { permissionsOptions } from './teamQueries.ts';
 /** What a member may see and do, with the role that each permission comes from. */
 export function MemberPermissions({ member }: { member: TeamMember }) {
   const { t } = useTranslation('team');
+  const label = useFullPermissionLabel();
   const query = useQuery(permissionsOptions(member.id));
   return (
     <QueryState
@@ -32,7 +34,7 @@ export function MemberPermissions({ member }: { member: TeamMember }) {
           <tbody>
             {items.map(({ title, viaRole }) => (
               <tr key={title}>
-                <td>{title}</td>
+                <td>{label(title)}</td>
                 <td>{viaRole.name}</td>
               </tr>
             ))}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
+import { useFullPermissionLabel } from '#entities/permissions/usePermissionLabel.ts';
 import { permissionDifference } from './permissionDifference.ts';
 
 interface RoleDifferenceProps {
@@ -10,6 +11,7 @@ interface RoleDifferenceProps {
 /** What another role gives a member and takes away, before it is saved. */
 export function RoleDifference({ before, after }: RoleDifferenceProps) {
   const { t } = useTranslation('team');
+  const label = useFullPermissionLabel();
   const { added, removed } = permissionDifference(before, after);
   const isSame = added.length + removed.length === 0;
   return (
@@ -22,12 +24,12 @@ export function RoleDifference({ before, after }: RoleDifferenceProps) {
       <ul>
         {added.map((title) => (
           <li key={title}>
-            <chakra.ins color="good">{t('difference.added', { title })}</chakra.ins>
+            <chakra.ins color="good">{t('difference.added', { title: label(title) })}</chakra.ins>
           </li>
         ))}
         {removed.map((title) => (
           <li key={title}>
-            <chakra.del color="bad">{t('difference.removed', { title })}</chakra.del>
+            <chakra.del color="bad">{t('difference.removed', { title: label(title) })}</chakra.del>
           </li>
         ))}
       </ul>
