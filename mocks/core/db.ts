@@ -10,7 +10,7 @@ import { examples } from '#mocks/contract/examples.gen.ts';
 import document from '#mocks/contract/openapi.gen.json' with { type: 'json' };
 import { emptyActivity, type ActivityState } from '#mocks/areas/activity/log.ts';
 import { accountOf, type Account, type SignIn } from './accounts.ts';
-import { emptyPeopleChanges, type PeopleChanges } from './people.ts';
+import { seedPeople, type PeopleChanges } from './people.ts';
 import { furtherMembers, namedMembers } from './seedMembers.ts';
 import { staff } from './users.ts';
 
@@ -82,7 +82,8 @@ const OTHER_SIGN_INS = [
 const hoursToMs = (count: number): number => count * 60 * 60 * 1000;
 
 export function seed(now = Date.now()): Db {
-  const members = [...namedMembers(now), ...furtherMembers(now, catalogueSize() === 'large')];
+  const isLarge = catalogueSize() === 'large';
+  const members = [...namedMembers(now), ...furtherMembers(now, isLarge)];
   const accounts = members.map(({ profile, email, membership }) =>
     accountOf(profile, email, null, { membership }),
   );
@@ -99,7 +100,7 @@ export function seed(now = Date.now()): Db {
     work: emptyWorkState(),
     search: emptySearchState(now),
     payments: emptyPaymentChanges(),
-    people: emptyPeopleChanges(),
+    people: seedPeople(isLarge),
     activity: emptyActivity(),
   };
   const username = accountByEmail(db, exampleLink.email)?.username;

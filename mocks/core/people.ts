@@ -1,6 +1,7 @@
 import type { MenuNode, NodeFileEntry, UserMenuReply, UserProfile } from '#mocks/contract/types/types.gen.ts';
 import type { Account } from './accounts.ts';
 import { menuOf, seedNodes, type NodeRecord } from './permissionNodes.ts';
+import { furtherNodes } from './seedFurtherNodes.ts';
 import { seedRoles, type RoleRecord } from './roles.ts';
 import { noChanges, tableOf, type Changes, type Table } from './table.ts';
 
@@ -19,11 +20,12 @@ export interface NodePlan {
   expiresAt: number;
 }
 
-export const emptyPeopleChanges = (): PeopleChanges => ({
-  nodes: noChanges(),
-  roles: noChanges(),
-  nodePlans: {},
-});
+/** With the large data there are nodes beside those of the panel. */
+export function seedPeople(isLarge: boolean): PeopleChanges {
+  const nodes = noChanges<NodeRecord>();
+  if (isLarge) for (const node of furtherNodes()) nodes.put[node.id] = node;
+  return { nodes, roles: noChanges(), nodePlans: {} };
+}
 
 export interface PeopleTables {
   nodes: Table<NodeRecord>;
