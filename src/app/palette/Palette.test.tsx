@@ -141,6 +141,7 @@ describe('places in the palette', () => {
         'Homecurrent',
         'SKU ManagerCatalog',
         'SearchCatalog',
+        'Activity LogRecords',
         'My Account',
       ]),
     );

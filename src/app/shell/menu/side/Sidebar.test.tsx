@@ -36,7 +36,7 @@ describe('spec §2 sm-hover: the sidebar of icons', () => {
     await user.tab();
     expect(narrow()).toBe(false);
     expect(mainMenu()).toContainElement(home);
-    for (let presses = 0; presses < 8 && mainMenu().contains(document.activeElement); presses += 1)
+    for (let presses = 0; presses < 16 && mainMenu().contains(document.activeElement); presses += 1)
       await user.tab();
     expect(narrow()).toBe(true);
   });
