@@ -40,7 +40,7 @@ test.describe('horizontal', { tag: '@whole-menu' }, () => {
     await expect(menu.getByRole('button', { expanded: true })).toHaveCount(0);
     await expect(menu.getByRole('button', { name: 'Admin' })).toHaveAttribute('aria-current', 'true');
     await menu.getByRole('button', { name: 'Catalog' }).click();
-    await page.getByRole('heading', { level: 1 }).click();
+    await page.getByRole('contentinfo').click();
     await expect(menu.getByRole('button', { expanded: true })).toHaveCount(0);
   });
 
