@@ -28,6 +28,42 @@ describe('the people that a text names', () => {
     expect(emailsOf('ada@example.com, jon@example.com; lena@example.com')).toHaveLength(3);
   });
 
+  test.each([
+    ['"Field, Ada" <ada@b.test>; Jon Bo <jon@b.test>', ['ada@b.test', 'jon@b.test'], ['Ada', 'Bo']],
+    ['Ada Field <ada@b.test>, Jon Bo <jon@b.test>', ['ada@b.test', 'jon@b.test'], ['Field', 'Bo']],
+    ['Field, Ada <ada@b.test>, Bo, Jon <jon@b.test>', ['ada@b.test', 'jon@b.test'], ['Ada', 'Jon']],
+    ['ada@b.test jon@b.test', ['ada@b.test', 'jon@b.test'], ['', '']],
+    ['ada@b.test, Ada, jon@b.test, Jon', ['ada@b.test', 'jon@b.test'], ['', '']],
+    ['ada@b.test; nobody; jon@b.test; somebody', ['ada@b.test', 'jon@b.test', ''], ['', '', '']],
+  ])('may stand in one line with their names, as mail programs copy them: %s', (line, emails, lastNames) => {
+    const people = parseInvitees(line);
+    expect(people.map(({ email }) => email)).toEqual(emails);
+    expect(people.map(({ lastName }) => lastName)).toEqual(lastNames);
+  });
+
+  test('are as many as the different addresses of any text, and no name holds an address', () => {
+    const words = fc.array(
+      fc.oneof(
+        fc.constantFrom('ada@b.test', 'jon@b.test', 'Ada', ', ', '; ', '"', '<', '>', '\n'),
+        fc.string(),
+      ),
+    );
+    fc.assert(
+      fc.property(words, (parts) => {
+        const text = parts.join(' ');
+        const addresses = new Set(
+          text.match(/[^\s@<>;,"']+@[^\s@<>;,"']+\.[^\s@<>;,"']+/g)?.map((one) => one.toLowerCase()),
+        );
+        const people = parseInvitees(text);
+        const sent = people.filter(({ problem }) => problem === null);
+        expect(new Set(sent.map(({ email }) => email.toLowerCase()))).toEqual(addresses);
+        expect(
+          people.filter(({ firstName, lastName }) => `${firstName} ${lastName}`.includes('@b.test')),
+        ).toEqual([]);
+      }),
+    );
+  });
+
   test('are marked where there is no address, and where one was named before in any case', () => {
     const people = parseInvitees('ada@example.com\nnobody\nADA@example.com');
     expect(people.map(({ problem }) => problem)).toEqual([null, 'invalid', 'twice']);

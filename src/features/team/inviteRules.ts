@@ -24,18 +24,36 @@ function readNames(text: string): { firstName: string; lastName: string } {
   return { firstName: first, lastName: rest.join(' ') };
 }
 
-/**
- * The people that a text names: one line for each, as it comes out of a column of a sheet or an address book. A line of
- * addresses alone, with blanks or commas between them, is several people.
- */
+const countEmails = (text: string): number => text.match(new RegExp(EMAIL, 'g'))?.length ?? 0;
+
+/** Cuts a line at a sign, but not within quotes; what names no address belongs to the address after it. */
+function cutAt(line: string, sign: RegExp): string[] {
+  const pieces: string[] = [];
+  let start = 0;
+  for (const { 0: part, index } of line.matchAll(sign)) {
+    const end = index + part.length;
+    if (countEmails(line.slice(start, end)) === 0) continue;
+    pieces.push(line.slice(start, end).trim());
+    start = end + 1;
+  }
+  const rest = line.slice(start).trim();
+  return /[^\s;,"]/.test(rest) ? [...pieces, rest] : pieces;
+}
+
+/** The people of one line. Mail programs put several there, `"Field, Ada" <ada@…>; Bo <bo@…>`. */
+function splitLine(line: string): string[] {
+  if (countEmails(line) < 2) return [line.trim()];
+  const people = cutAt(line, /(?:"[^"]*"|[^";])+/g);
+  if (people.every((one) => countEmails(one) <= 1)) return people;
+  const others = cutAt(line, /(?:"[^"]*"|[^",;])+/g);
+  if (others.every((one) => countEmails(one) === 1)) return others;
+  // Whose a name is cannot be said: the addresses alone.
+  return line.match(new RegExp(EMAIL, 'g')) ?? [];
+}
+
+/** The people that a text names: one line for each, as it comes out of a column of a sheet, or several as in a mail. */
 export function parseInvitees(text: string): Invitee[] {
-  const lines = text
-    .split(/\r?\n/)
-    .flatMap((line) => {
-      const words = line.split(/[\s;,]+/).filter(Boolean);
-      return words.length > 1 && words.every((word) => EMAIL.test(word)) ? words : [line.trim()];
-    })
-    .filter(Boolean);
+  const lines = text.split(/\r?\n/).flatMap(splitLine).filter(Boolean);
   const seen = new Set<string>();
   return lines.map((line) => {
     const email = EMAIL.exec(line)?.[0] ?? '';

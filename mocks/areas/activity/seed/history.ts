@@ -53,7 +53,7 @@ function changeOfPast(
   }
   if (share === 27) {
     const entity = { entityType: 'role', entityId: 'rol-3', entityLabel: 'Pricing Analyst' } as const;
-    const changes = [{ field: 'permissions', before: null, after: 'Price Slabs: Edit' }];
+    const changes = [{ field: 'nodeIds', before: null, after: 'Price Slabs: Edit' }];
     const [admin = person] = colleagues;
     return { ...entity, action: 'permissionChange', actor: admin, source: 'call', changes };
   }
