@@ -11,14 +11,7 @@ export const listStyles = {
   '& li': { minW: 0 },
   '& li > div': { display: 'flex', alignItems: 'flex-start' },
   // As wide as the gap before a leaf. Which branches are open is seen by what is below them.
-  '& li > div > button': {
-    ...smallButtonStyles,
-    mt: '0.5',
-    minW: '7',
-    w: '7',
-    px: '0',
-    _expanded: { bg: 'transparent' },
-  },
+  '& li > div > button': { ...smallButtonStyles, mt: '0.5', minW: '7', px: '0', _expanded: {} },
   '& li > div > [data-leaf]': { w: '7', flexShrink: 0 },
   // The box and the button beside it are far enough apart for a finger (2.5.8).
   '& li > div > label': { ps: '1.5' },
