@@ -66,6 +66,8 @@ export function scanner(page: Page, widths = WIDTHS) {
   return {
     scan: async (state: string): Promise<void> => {
       const size = page.viewportSize();
+      // A colour that is still changing after the switch of the mode is no colour of the panel.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const width of widths) {
         await resize(page, { width, height: 900 });
         // What lies half under the sticky header at some place of a long page is no small target.
