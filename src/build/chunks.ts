@@ -34,8 +34,10 @@ const isMenu = (id: string): boolean => isLater(id) && /[\\/]menu[\\/]/.test(id)
 const isFormLibrary = (id: string): boolean =>
   /[\\/]node_modules[\\/](react-hook-form|@hookform)[\\/]/.test(id);
 // What every form stands on, whichever screen it is on.
-const isFormWord = (id: string): boolean =>
-  isLibrary(id) || /[\\/]src[\\/](shared|session|features[\\/]account)[\\/]/.test(id);
+const isFormWord = (id: string): boolean => isLibrary(id) || /[\\/]src[\\/](shared|session)[\\/]/.test(id);
+// The account page, and the dialog of a password, which the frame opens on any screen.
+const isOfAccount = (id: string): boolean =>
+  /[\\/](features[\\/]account[\\/]|locales[\\/]en[\\/]account\.json$)/.test(id);
 // What dialogs and panels of lists have as well: fields, and calls of the catalogue.
 const isListWord = (id: string): boolean =>
   /[\\/](shared[\\/](form|ui)|api[\\/]generated[\\/]\w+[\\/](catalogue|slabs)[\w.-]*)[\\/.]/.test(id);
@@ -87,6 +89,7 @@ export function chunks(): Plugin {
                 { name: 'tips', test: isTip, priority: 4 },
                 { name: 'frame', test: (id) => frame.has(id), minShareCount: 2, priority: 3 },
                 { name: 'menus', test: isMenu, minShareCount: 2, priority: 4 },
+                { name: 'account', test: isOfAccount, minShareCount: 2, priority: 5 },
                 { name: 'shared', test: (id) => shared.has(id), minShareCount: 2, priority: 4 },
                 {
                   name: 'forms',

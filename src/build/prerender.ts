@@ -59,23 +59,24 @@ async function readLook(load: Load): Promise<Pick<PanelFacts, 'variables' | 'lan
 }
 
 /**
- * Whether a screen is seldom where somebody begins: one in the tools of another is opened from there, and those of the
- * administration and the log from the menu. The names of their files would be a part of every page.
+ * Whether a screen is seldom where somebody begins: one without an entry in the menu is opened from another, and those of
+ * the administration and the log from the menu. The names of their files would be a part of every page.
  */
-function isRarelyFirst(highlights: unknown, menu: unknown): boolean {
-  if (!isRecord(menu)) return highlights !== undefined;
-  return !isRecord(menu.main) || menu.main.group === 'admin' || menu.main.group === 'records';
+function isRarelyFirst(menu: unknown): boolean {
+  return (
+    !isRecord(menu) || !isRecord(menu.main) || menu.main.group === 'admin' || menu.main.group === 'records'
+  );
 }
 
 async function readPanel(load: Load): Promise<PanelFacts> {
   const { screens } = await load('/app/screens.ts');
   if (!Array.isArray(screens)) throw new Error('screens is a list');
   const rows: unknown[] = screens;
-  const all = rows.filter(isRecord).map(({ path, access, lazy, highlights, menu }) => ({
+  const all = rows.filter(isRecord).map(({ path, access, lazy, menu }) => ({
     path: String(path),
     access,
     lazy,
-    isRare: isRarelyFirst(highlights, menu) && !String(path).includes(':'),
+    isRare: isRarelyFirst(menu) && !String(path).includes(':'),
   }));
   return {
     ...(await readLook(load)),

@@ -12,22 +12,31 @@ const windows = [
 
 /** The stop that has the focus, and whether something lies over it; null outside of the page. */
 async function hiddenStop(): Promise<{ name: string; hidden: boolean } | null> {
-  // Scrolled to, and painted where it came to stand.
-  for (let frame = 0; frame < 2; frame += 1) await new Promise((painted) => requestAnimationFrame(painted));
+  const frame = () => new Promise((painted) => requestAnimationFrame(painted));
   const stop = document.activeElement;
   if (!stop || stop === document.body) return null;
   // A control within its label, as a box to tick, is pressed and seen as the whole of it.
   const label = stop.closest('label');
-  const { left, top, bottom, width, height } = (label ?? stop).getBoundingClientRect();
-  const x = left + Math.min(width, 20) / 2 + 1;
-  const isFree = (y: number): boolean => {
-    const on = y < 0 || y >= innerHeight ? null : document.elementFromPoint(x, y);
-    return on !== null && (stop.contains(on) || on.contains(stop) || (label?.contains(on) ?? false));
+  const isHidden = (): boolean => {
+    const { left, top, bottom, width, height } = (label ?? stop).getBoundingClientRect();
+    const x = left + Math.min(width, 20) / 2 + 1;
+    const isFree = (y: number): boolean => {
+      const on = y < 0 || y >= innerHeight ? null : document.elementFromPoint(x, y);
+      return on !== null && (stop.contains(on) || on.contains(stop) || (label?.contains(on) ?? false));
+    };
+    const places = [top + 2, top + height / 2, bottom - 2];
+    const isTall = height > innerHeight / 2;
+    return isTall ? !places.some(isFree) : !places.every(isFree);
   };
-  const places = [top + 2, top + height / 2, bottom - 2];
-  const isTall = height > innerHeight / 2;
+  // Scrolled to; what lies over it then may still be painted where it came to stand.
+  await frame();
+  let hidden = isHidden();
+  for (let more = 0; hidden && more < 2; more += 1) {
+    await frame();
+    hidden = isHidden();
+  }
   const name = (stop.getAttribute('aria-label') ?? stop.textContent).trim().slice(0, 40) || stop.id;
-  return { name, hidden: isTall ? !places.some(isFree) : !places.every(isFree) };
+  return { name, hidden };
 }
 
 /** Names of the stops that are hidden, on the way down and on the way back. */

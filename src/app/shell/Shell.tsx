@@ -17,7 +17,6 @@ import { Sidebar } from './menu/side/Sidebar.tsx';
 import { useLayoutMenu } from './menu/useLayoutMenu.ts';
 import { BusyOverlay } from './status/BusyOverlay.tsx';
 import { GlobalAlert } from './status/GlobalAlert.tsx';
-import { IdleWarning } from './status/IdleWarning.tsx';
 import { SessionBanners } from './status/SessionBanners.tsx';
 import { TopBar } from './topbar/TopBar.tsx';
 
@@ -72,7 +71,6 @@ const Frame = memo(function Frame({ pathname, children }: { pathname: string; ch
       </chakra.div>
       <RouteAnnouncer />
       <BusyOverlay />
-      <IdleWarning />
       <ScrollRestoration />
     </ScreenFactsContext>
   );

@@ -1,44 +1,6 @@
 import { useEffect } from 'react';
+import { findNextFocusable, readPosition, type FocusPosition } from '#shared/lib/focusPosition.ts';
 import { openModal } from '#shared/lib/isModalOpen.ts';
-
-const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex="0"]';
-const UNREACHABLE = ':disabled, [tabindex="-1"], [hidden], [hidden] *, [inert] *, [aria-hidden=true] *';
-
-/** Ancestors of an element up to the page or the dialog it is in, each with the place it has in it. */
-type FocusPosition = readonly { parent: Element; at: number }[];
-
-function readPosition(element: Element, page: Element): FocusPosition {
-  const place = [];
-  for (let child = element; child !== page && child.parentElement; child = child.parentElement) {
-    const parent = child.parentElement;
-    place.push({ parent, at: Array.from(parent.children).indexOf(child) });
-  }
-  return place;
-}
-
-function findFirstFocusable(element: Element): HTMLElement | undefined {
-  return [element, ...element.querySelectorAll(FOCUSABLE)]
-    .filter((found) => found instanceof HTMLElement)
-    .find((found) => found.matches(FOCUSABLE) && !found.matches(UNREACHABLE));
-}
-
-/** What stands in the place now, what follows, or what stands before it; else the heading of that part of the page. */
-function findNextFocusable(place: FocusPosition): HTMLElement | null {
-  for (const { parent, at } of place) {
-    if (!parent.isConnected) continue;
-    const children = Array.from(parent.children);
-    for (const child of [...children.slice(at), ...children.slice(0, at).reverse()]) {
-      const found = findFirstFocusable(child);
-      if (found) return found;
-    }
-    const heading = parent.querySelector<HTMLElement>(':is(h1, h2, h3)');
-    if (heading) {
-      heading.tabIndex = -1;
-      return heading;
-    }
-  }
-  return null;
-}
 
 /** A menu goes whenever something is chosen; its button is what one comes back to. */
 function findMenuButton(element: Element | null): Element | null {

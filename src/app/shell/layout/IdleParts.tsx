@@ -1,3 +1,4 @@
+import { IdleWarning } from '#app/shell/status/IdleWarning.tsx';
 import { OfflineBadge } from '#app/shell/status/OfflineBadge.tsx';
 import { FocusKeeper } from './FocusKeeper.tsx';
 
@@ -7,6 +8,7 @@ export function IdleParts() {
     <>
       <OfflineBadge />
       <FocusKeeper />
+      <IdleWarning />
     </>
   );
 }
