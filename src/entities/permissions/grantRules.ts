@@ -1,5 +1,6 @@
 import { permissions } from '#session/permissions.ts';
 import { listAncestors, type CheckState, type Tree } from '#shared/tree/treeRules.ts';
+import { permissionDifference, type PermissionDifference } from './permissionDifference.ts';
 
 /** Ids of the nodes that a role grants, each with all above it. */
 export type Grants = ReadonlySet<string>;
@@ -83,16 +84,9 @@ export function grantedAbove(tree: Tree, before: Grants, after: Grants, id: stri
 }
 
 /** What one set of grants has that the other has not, in the order of the tree. */
-export function grantDifference(
-  { nodes }: Tree,
-  before: Grants,
-  after: Grants,
-): { added: string[]; removed: string[] } {
-  const ids = nodes.map(({ id }) => id);
-  return {
-    added: ids.filter((id) => after.has(id) && !before.has(id)),
-    removed: ids.filter((id) => before.has(id) && !after.has(id)),
-  };
+export function grantDifference({ nodes }: Tree, before: Grants, after: Grants): PermissionDifference {
+  const inOrder = (grants: Grants): string[] => nodes.map(({ id }) => id).filter((id) => grants.has(id));
+  return permissionDifference(inOrder(before), inOrder(after));
 }
 
 /** Titles that people with these grants have: only what all above it leads to. */

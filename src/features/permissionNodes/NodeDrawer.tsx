@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PermissionNode } from '#api/generated/types.gen.ts';
 import { RecordHistory } from '#entities/activity/RecordHistory.tsx';
+import { NodeHolders } from '#entities/permissions/NodeHolders.tsx';
 import { MenuButton } from '#shared/table/MenuButton.tsx';
 import type { RowAction } from '#shared/table/RowAction.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { QueryState } from '#shared/ui/QueryState.tsx';
 import { SideDrawer } from '#shared/ui/SideDrawer.tsx';
 import { NodeForm } from './NodeForm.tsx';
-import { NodeHolders } from './NodeHolders.tsx';
 import { NodeLabels } from './NodeLabels.tsx';
 import { nodesOptions } from './nodeQueries.ts';
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PermissionNode } from '#api/generated/types.gen.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
+import { formConflict } from '#resource/write/conflictFields.ts';
 import { RecordForm } from '#resource/write/RecordForm.tsx';
 import { VersionConflict } from '#resource/write/VersionConflict.tsx';
 import { permissions } from '#session/permissions.ts';
@@ -37,16 +38,12 @@ export function NodeForm({ node, nodes }: NodeFormProps) {
       dialogs={
         <VersionConflict
           form={act}
-          fieldOf={({ base, theirs, mine }) => {
-            const there = nodeValues(theirs);
-            const changedByThem = differingKeys(nodeValues(base), there);
-            return (key) => ({
-              label: t(`field.${key}`, { ns: 'records' }),
-              theirs: valueText(key, there),
-              mine: valueText(key, mine),
-              changedBy: changedByThem.includes(key) ? 'both' : 'mine',
-            });
-          }}
+          fieldOf={formConflict({
+            valuesOf: nodeValues,
+            changedKeys: (saved, values) => differingKeys(nodeValues(saved), values),
+            label: (key) => t(`field.${key}`, { ns: 'records' }),
+            text: valueText,
+          })}
         />
       }
     >

@@ -17,7 +17,7 @@ export function RoleDialogs({ overlay, roles, nodes, onClose }: RoleDialogsProps
   const { dialog, dialogRole } = overlay;
   const role = roles.find(({ id }) => id === dialogRole);
   if (dialog === 'compare') return <CompareDialog roles={roles} nodes={nodes} onClose={onClose} />;
-  if (dialog === 'holders') return <HoldersDialog roles={roles} nodes={nodes} onClose={onClose} />;
+  if (dialog === 'holders') return <HoldersDialog nodes={nodes} onClose={onClose} />;
   if (dialog === 'delete') {
     const others = roles.filter((one) => one !== role);
     return role && <DeleteRoleDialog role={role} others={others} onClose={onClose} />;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useWatch } from 'react-hook-form';
 import type { Role } from '#api/generated/types.gen.ts';
 import { copyGrants, grantDifference, grantedTitles, type Grants } from '#entities/permissions/grantRules.ts';
+import { formConflict } from '#resource/write/conflictFields.ts';
 import { RecordForm } from '#resource/write/RecordForm.tsx';
 import { VersionConflict } from '#resource/write/VersionConflict.tsx';
 import { TextAreaField } from '#shared/form/TextAreaField.tsx';
@@ -13,7 +14,7 @@ import { useFormat } from '#shared/i18n/useFormat.ts';
 import { GrantTree } from './GrantTree.tsx';
 import { LabelledSelect } from './LabelledSelect.tsx';
 import { MenuPreview } from './MenuPreview.tsx';
-import { differingKeys, nodeOfKey, type RoleKey, type RoleValues } from './roleForm.ts';
+import { differingKeys, nodeOfKey, roleValues, type RoleKey, type RoleValues } from './roleForm.ts';
 import type { NodeTree } from './useNodeTree.ts';
 import { useRoleForm } from './useRoleForm.ts';
 
@@ -54,15 +55,12 @@ export function RoleForm({ role, roles, nodes, reason }: RoleFormProps) {
         <VersionConflict
           form={state}
           by={({ updatedBy }) => updatedBy?.name ?? null}
-          fieldOf={({ base: before, theirs, mine }) => {
-            const changedByThem = differingKeys(before, theirs);
-            return (key) => ({
-              label: labelOf(key),
-              theirs: valueText(key, theirs),
-              mine: valueText(key, mine),
-              changedBy: changedByThem.includes(key) ? 'both' : 'mine',
-            });
-          }}
+          fieldOf={formConflict({
+            valuesOf: roleValues,
+            changedKeys: differingKeys,
+            label: labelOf,
+            text: valueText,
+          })}
         />
       }
     >

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Supplier } from '#api/generated/types.gen.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
+import { formConflict } from '#resource/write/conflictFields.ts';
 import { RecordForm } from '#resource/write/RecordForm.tsx';
 import { VersionConflict } from '#resource/write/VersionConflict.tsx';
 import { permissions } from '#session/permissions.ts';
@@ -49,16 +50,12 @@ export function SupplierForm({ supplier }: { supplier: Supplier }) {
       dialogs={
         <VersionConflict
           form={act}
-          fieldOf={({ base, theirs, mine }) => {
-            const there = supplierValues(theirs);
-            const changedByThem = differingKeys(supplierValues(base), there);
-            return (key) => ({
-              label: labelOf(key),
-              theirs: valueText(key, there),
-              mine: valueText(key, mine),
-              changedBy: changedByThem.includes(key) ? 'both' : 'mine',
-            });
-          }}
+          fieldOf={formConflict({
+            valuesOf: supplierValues,
+            changedKeys: (saved, values) => differingKeys(supplierValues(saved), values),
+            label: labelOf,
+            text: valueText,
+          })}
         />
       }
     >

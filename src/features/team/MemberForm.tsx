@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { TeamMember } from '#api/generated/types.gen.ts';
 import { useRecordTexts } from '#entities/activity/useRecordTexts.ts';
+import { formConflict } from '#resource/write/conflictFields.ts';
 import { RecordForm } from '#resource/write/RecordForm.tsx';
 import { VersionConflict } from '#resource/write/VersionConflict.tsx';
 import { useSession } from '#session/useSession.ts';
@@ -50,20 +51,12 @@ export function MemberForm({ member }: { member: TeamMember }) {
       dialogs={
         <VersionConflict
           form={act}
-          fieldOf={({ base: before, theirs, mine }) => {
-            const there = memberValues(theirs);
-            const changedByThem = differingKeys(memberValues(before), there);
-            return (key) => {
-              const shown = (value: string): string =>
-                key === 'roleId' ? nameOf(value) : words.value(key, value);
-              return {
-                label: texts.named(key),
-                theirs: shown(there[key]),
-                mine: shown(mine[key]),
-                changedBy: changedByThem.includes(key) ? 'both' : 'mine',
-              };
-            };
-          }}
+          fieldOf={formConflict({
+            valuesOf: memberValues,
+            changedKeys: (saved, values) => differingKeys(memberValues(saved), values),
+            label: (key) => texts.named(key),
+            text: (key, values) => (key === 'roleId' ? nameOf(values[key]) : words.value(key, values[key])),
+          })}
         />
       }
     >

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
+import { permissionDifference } from '#entities/permissions/permissionDifference.ts';
 import { useFullPermissionLabel } from '#entities/permissions/usePermissionLabel.ts';
-import { permissionDifference } from './permissionDifference.ts';
 
 interface RoleDifferenceProps {
   before: readonly string[];

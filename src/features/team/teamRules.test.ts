@@ -4,7 +4,7 @@ import type { TeamMember } from '#api/generated/types.gen.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { differingKeys, memberKeys, memberUpdate, memberValues, mergedValues } from './memberForm.ts';
 import { shownStatus } from './memberStatus.ts';
-import { permissionDifference } from './permissionDifference.ts';
+import { permissionDifference } from '#entities/permissions/permissionDifference.ts';
 import { toQueryParams } from './teamFilters.ts';
 
 const member: TeamMember = examples.teamMember;

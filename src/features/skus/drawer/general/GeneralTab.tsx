@@ -1,6 +1,7 @@
 import type { Product } from '#api/generated/types.gen.ts';
 import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
+import { formConflict } from '#resource/write/conflictFields.ts';
 import { RecordForm } from '#resource/write/RecordForm.tsx';
 import { VersionConflict } from '#resource/write/VersionConflict.tsx';
 import { permissions } from '#session/permissions.ts';
@@ -25,16 +26,12 @@ export function GeneralTab({ product }: { product: Product }) {
           <VersionConflict
             form={state}
             by={({ updatedBy }) => recordName(updatedBy)}
-            fieldOf={({ base, theirs, mine }) => {
-              const there = productValues(theirs);
-              const changedByThem = changedFields(base, there);
-              return (field) => ({
-                label: label(field),
-                theirs: value(field, there[field]),
-                mine: value(field, mine[field]),
-                changedBy: changedByThem.includes(field) ? 'both' : 'mine',
-              });
-            }}
+            fieldOf={formConflict({
+              valuesOf: productValues,
+              changedKeys: changedFields,
+              label,
+              text: (field, values) => value(field, values[field]),
+            })}
           />
         </>
       }

@@ -1,6 +1,7 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { useTranslation } from 'react-i18next';
 import type { Product, Sku } from '#api/generated/types.gen.ts';
+import { formConflict } from '#resource/write/conflictFields.ts';
 import { VersionConflict } from '#resource/write/VersionConflict.tsx';
 import { FormModal } from '#shared/form/FormModal.tsx';
 import { SelectField } from '#shared/form/SelectField.tsx';
@@ -66,16 +67,12 @@ export function SkuDialog({ product, sku, onClose }: SkuDialogProps) {
       </FormModal>
       <VersionConflict
         form={versioned}
-        fieldOf={({ base, theirs, mine }) => {
-          const there = skuValues(theirs);
-          const changedByThem = base ? changedSkuFields(base, there) : [];
-          return (field) => ({
-            label: label(field),
-            theirs: value(field, there[field]),
-            mine: value(field, mine[field]),
-            changedBy: changedByThem.includes(field) ? 'both' : 'mine',
-          });
-        }}
+        fieldOf={formConflict({
+          valuesOf: skuValues,
+          changedKeys: (saved, values) => (saved ? changedSkuFields(saved, values) : []),
+          label,
+          text: (field, values) => value(field, values[field]),
+        })}
       />
     </>
   );

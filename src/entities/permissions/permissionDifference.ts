@@ -3,7 +3,7 @@ export interface PermissionDifference {
   removed: string[];
 }
 
-/** What a member may do with another role and could not before, and the other way round, each in the order of its role. */
+/** What one set of permissions has that the other has not, each in its own order. */
 export function permissionDifference(
   before: readonly string[],
   after: readonly string[],

@@ -12,21 +12,21 @@ const SHOWN = 100;
 
 /** Which roles grant a node, and who may do it by them. */
 export function NodeHolders({ node }: { node: PermissionNode }) {
-  const { t } = useTranslation('permissionNodes');
+  const { t } = useTranslation('permissions');
   const query = useQuery(
     listNodeHoldersOptions({ path: { nodeId: node.id }, query: { page: 1, pageSize: SHOWN } }),
   );
   return (
     <Stack gap="5" css={styles}>
       <section>
-        <h3>{t('roles.title')}</h3>
+        <h3>{t('holders.roles')}</h3>
         {node.roles.length === 0 ? (
-          <p>{t('roles.none')}</p>
+          <p>{t('holders.rolesNone')}</p>
         ) : (
           <ul>
             {node.roles.map(({ id, name, isSystem }) => (
               <li key={id}>
-                {name} {isSystem && <small>{t('roles.system')}</small>}
+                {name} {isSystem && <small>{t('holders.system')}</small>}
               </li>
             ))}
           </ul>
