@@ -13,6 +13,9 @@ const addresses: Readonly<Partial<Record<EntityType, (entry: Named) => string>>>
   supplier: ({ entityId }) => paths.suppliers + query({ open: entityId }),
   payment: ({ entityId }) => paths.cardPayment + query({ tab: 'payments', open: entityId }),
   paymentLink: () => paths.cardPayment + query({ tab: 'links' }),
+  member: ({ entityId }) => paths.team + query({ open: entityId }),
+  role: ({ entityId }) => paths.roles + query({ open: entityId }),
+  permissionNode: ({ entityLabel }) => paths.permissionNodes + query({ q: entityLabel }),
 };
 
 /** The address of what an entry is about; null: it has none. */

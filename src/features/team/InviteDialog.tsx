@@ -33,7 +33,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       open={isOpen}
       size="lg"
       title={t('invite.title')}
-      submitLabel={t('invite.send', { count: lines.length })}
+      submitLabel={t('invite.send', { count: lines.filter(({ problem }) => problem === null).length })}
       pendingLabel={t('invite.sending')}
       pending={invite.pending}
       submitError={invite.submitError}
