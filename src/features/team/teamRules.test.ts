@@ -1,36 +1,11 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { TeamMember } from '#api/generated/types.gen.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { differingKeys, memberKeys, memberUpdate, memberValues, mergedValues } from './memberForm.ts';
 import { shownStatus } from './memberStatus.ts';
-import { permissionDifference } from '#entities/permissions/permissionDifference.ts';
 import { toQueryParams } from './teamFilters.ts';
 
 const member: TeamMember = examples.teamMember;
-
-describe('the difference of two roles', () => {
-  test('is what one has and the other lacks', () => {
-    expect(permissionDifference(['Home', 'Search'], ['Home', 'Team'])).toEqual({
-      added: ['Team'],
-      removed: ['Search'],
-    });
-  });
-
-  test('is nothing for the same role, and turns round with its sides', () => {
-    const titles = fc.uniqueArray(fc.string());
-    fc.assert(
-      fc.property(titles, titles, (one, other) => {
-        const there = permissionDifference(one, other);
-        const back = permissionDifference(other, one);
-        expect([there.added, there.removed]).toEqual([back.removed, back.added]);
-        expect(permissionDifference(one, one)).toEqual({ added: [], removed: [] });
-        const kept = one.filter((title) => !there.removed.includes(title));
-        expect(new Set([...kept, ...there.added])).toEqual(new Set(other));
-      }),
-    );
-  });
-});
 
 describe('a form on a member', () => {
   test('sends the version and what was changed, and nothing else', () => {
