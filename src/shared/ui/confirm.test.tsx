@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { waitForFocus } from '#tests/support/focusIn.ts';
 import { startTexts } from '#tests/support/i18n.ts';
@@ -49,4 +50,39 @@ test('a dialog that is open when its viewport unmounts answers no and does not c
   expect(await answer).toBe(false);
   renderWithProviders(<ConfirmViewport />);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+/** A page on which what asked is gone before the question has closed, alone or with the page it was on. */
+function Page({ whole }: { whole: boolean }) {
+  const [isGone, setIsGone] = useState(false);
+  const ask = () => void confirm(question).then(() => setIsGone(true));
+  return (
+    <main>
+      {isGone && whole ? (
+        <div>
+          <h1 tabIndex={-1}>Another page</h1>
+          <a href="/home">Home</a>
+        </div>
+      ) : (
+        <section>
+          <h1 tabIndex={-1}>Photo</h1>
+          <p>{!isGone && <button onClick={ask}>Remove photo</button>}</p>
+          <button>Choose a photo</button>
+        </section>
+      )}
+      <ConfirmViewport />
+    </main>
+  );
+}
+
+test.each([
+  [false, 'what stands in its place', () => screen.getByRole('button', { name: 'Choose a photo' })],
+  [true, 'the heading of the new page', () => screen.getByRole('heading', { name: 'Another page' })],
+])('when what asked has gone (with its page: %s) the focus goes to %s', async (whole, _place, next) => {
+  const { user } = renderWithProviders(<Page whole={whole} />);
+  await user.click(screen.getByRole('button', { name: 'Remove photo' }));
+  await waitForFocus(await screen.findByRole('alertdialog'));
+  await user.click(screen.getByRole('button', { name: question.action }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(next()).toHaveFocus());
 });
