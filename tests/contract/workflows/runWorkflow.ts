@@ -8,7 +8,7 @@ import { type Exchange, isSuccess } from '#tests/contract/run/exchange.ts';
 import type { How, Probe } from '#tests/contract/run/probe.ts';
 
 import { unmet } from './conditions.ts';
-import { evaluate, fill, type Scope } from './expressions.ts';
+import { evaluate, fill, fillText, type Scope } from './expressions.ts';
 import type { Workflow, Step } from './workflow.ts';
 
 /** The call of a step. A key that makes it repeatable is put in where the step names none. */
@@ -42,8 +42,22 @@ function wantsSuccess({ successCriteria }: Step): boolean {
   return successCriteria.some(({ condition }) => /^\$statusCode == 2\d\d$/.test(condition));
 }
 
-/** What the server cannot help, or what other checks name. */
+/** A step that names the code of a refusal wants this one and no other. */
+function wantsRefusal({ successCriteria }: Step): boolean {
+  return successCriteria.some(({ condition }) => condition.startsWith('$response.body#/code =='));
+}
+
+/** What the server cannot help, or what other checks name. With the token of an earlier step it can. */
 const UNTOLD: readonly number[] = [0, 401, 403, 429];
+const ALWAYS_UNTOLD: readonly number[] = [0, 429];
+
+/** Whether a refusal is not the answer that a step promises. It may come from how things stand; other checks judge those. */
+function isWrongRefusal(step: Step, status: number): boolean {
+  const isNamed = step.successCriteria.some(({ condition }) => condition === `$statusCode == ${status}`);
+  const untold = step['x-token'] === undefined ? UNTOLD : ALWAYS_UNTOLD;
+  if (wantsSuccess(step)) return status < 500 && !untold.includes(status);
+  return wantsRefusal(step) && status < 500 && (isNamed || !untold.includes(status));
+}
 
 /** Why criteria do not hold of an answer; a step that leads to others has to succeed. */
 function failureOf({ successCriteria }: Step, exchange: Exchange, scope: Scope): string | undefined {
@@ -81,15 +95,13 @@ export async function runWorkflow(probe: Probe, { workflowId, summary, steps }: 
     }
     if (failure !== undefined) {
       const { status } = exchange.answer;
-      // A refusal that is not the promised one may come from how things stand; other checks judge refusals.
-      const isRefused = wantsSuccess(step) && status < 500 && !UNTOLD.includes(status);
-      if (!givesUp && (isSuccess(exchange) || isRefused))
+      if (!givesUp && (isSuccess(exchange) || isWrongRefusal(step, status)))
         note(exchange, [`${workflowId}: ${summary} Here ${failure}`]);
       else probe.untried(`${workflowId}: ${step.stepId} (${step.operationId}) is answered with ${status}`);
       return;
     }
     const found = Object.entries(step.outputs).map(
-      ([name, expression]) => [name, evaluate(expression, scope)] as const,
+      ([name, expression]) => [name, evaluate(fillText(expression, scope), scope)] as const,
     );
     const [missing] = found.find(([, value]) => value === undefined || value === null) ?? [];
     if (missing !== undefined) {
