@@ -79,7 +79,7 @@ async function play(workflowsOfOurs: Contract['workflows']): Promise<Outcome['ve
   }
 }
 
-test('the faithful mock is asked every workflow to its end, and keeps it', { timeout: 60_000 }, async () => {
+test('the faithful mock is asked every workflow to its end, and keeps it', { timeout: 180_000 }, async () => {
   const asked = await play(contract.workflows);
   expect(asked.flatMap(({ untried, finding }) => untried ?? finding?.message ?? [])).toEqual([]);
   expect(asked.reduce((sum, { tried }) => sum + tried, 0)).toBe(contract.workflows.length);
