@@ -117,7 +117,8 @@ describe('an entry', () => {
 describe('who has no activity log', () => {
   test('reads the history of records that he may read, and of no others', async () => {
     const service = await apiClient('service@backroom.test');
-    expect((await list('entityType=product&entityId=prd-0001', service)).status).toBe(200);
+    for (const kind of ['product', 'payment', 'paymentLink', 'savedCard'])
+      expect((await list(`entityType=${kind}&entityId=one`, service)).status).toBe(200);
     for (const query of [
       '',
       'entityId=rol-1',

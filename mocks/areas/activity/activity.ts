@@ -25,6 +25,9 @@ const readers: Partial<Record<EntityType, readonly Permission[]>> = {
   member: [permissions.team],
   role: [permissions.roles],
   permissionNode: [permissions.permissionNodes],
+  payment: [permissions.cardPayment],
+  paymentLink: [permissions.cardPayment],
+  savedCard: [permissions.cardPayment],
 };
 
 function findListRefusal(me: SignedIn, { entityType, entityId, mine }: ActivityQuery) {

@@ -102,7 +102,8 @@ export const listSearch: readonly ProbeCheck[] = [
     run: async (probe) => {
       const name = searchOf(probe.operation)?.name;
       const all = name === undefined ? undefined : await ask(probe, {});
-      const [row] = all?.rows ?? [];
+      // A row may have texts of odd characters alone, and a word for its state, which is searched nowhere.
+      const [row] = (all?.rows ?? []).toSorted((one, other) => textsOf(other).length - textsOf(one).length);
       if (name === undefined || !all || row === undefined) {
         probe.untried('there is no list to ask for');
         return;

@@ -11,12 +11,13 @@ import { httpTransport } from '#tests/contract/run/transport.ts';
 import { patient } from '#tests/contract/run/patient.ts';
 import type { Outcome } from '#tests/contract/run/verification.ts';
 import { verify } from '#tests/contract/run/verify.ts';
+import { readWorkflowFiles } from '#tests/contract/workflows/readWorkflowFiles.ts';
 import type { Fault } from './faultyServer.ts';
 import { startServer } from './startServer.ts';
 import { untilFound } from './untilFound.ts';
 
-const textOf = (name: string): string => readFileSync(join(import.meta.dirname, '../../..', name), 'utf8');
-const stated = readContract(textOf('openapi.yaml'), textOf('workflows.arazzo.yaml'));
+const root = join(import.meta.dirname, '../../..');
+const stated = readContract(readFileSync(join(root, 'openapi.yaml'), 'utf8'), ...readWorkflowFiles(root));
 
 /** A job of the mock lasts less than a second: what is not there after three will never be. */
 const MOST_RETRIES = 6;

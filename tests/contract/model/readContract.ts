@@ -34,10 +34,10 @@ function basePathOf(document: Record<string, unknown>): string {
 /**
  * Reads an OpenAPI 3.0 or 3.1 document, YAML or JSON, all in one file.
  * @param text the file as it stands; its SHA-256 is the fingerprint
- * @param workflows an Arazzo document that belongs to it
+ * @param workflows the Arazzo documents that belong to it
  * @throws {UnusableContract} saying why in one sentence
  */
-export function readContract(text: string, workflows?: string): Contract {
+export function readContract(text: string, ...workflows: readonly string[]): Contract {
   const written = parsed(text);
   const version = String(at(written, 'openapi'));
   if (!/^3\.[01]\./.test(version)) {
@@ -54,6 +54,6 @@ export function readContract(text: string, workflows?: string): Contract {
     fingerprint: createHash('sha256').update(text).digest('hex'),
     basePath: basePathOf(document),
     operations,
-    workflows: workflows === undefined ? [] : readWorkflows(workflows, known),
+    workflows: workflows.flatMap((one) => readWorkflows(one, known)),
   };
 }

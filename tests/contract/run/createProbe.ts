@@ -76,6 +76,7 @@ export function createProbe(parts: ProbeParts, operation: Operation): OperationP
   const shared = {
     contract,
     operation,
+    isAsked: (id: string) => verification.operations.some((one) => one.id === id),
     send,
     livingToken,
     lastAnswered,

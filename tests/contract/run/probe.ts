@@ -24,6 +24,8 @@ export interface How {
 export interface Probe {
   contract: Contract;
   operation: Operation;
+  /** Whether the run asks about an operation; others are called where they help. */
+  isAsked: (id: string) => boolean;
   /** Sends a request. Every reply check looks at the answer. Rejects with `GivenUp` when the server wants fewer calls. */
   send: (request: ApiRequest, how?: How) => Promise<Exchange>;
   /** A request that keeps to the contract, and was answered with success if any could be found. */

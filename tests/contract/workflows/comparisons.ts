@@ -16,13 +16,17 @@ export function literalOf(written: string): unknown {
   }
 }
 
+/** What a value is worth in a comparison of sizes: a number, also as text, or the milliseconds of a moment. */
+const sizeOf = (value: unknown): number =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : Number(value);
+
 /** Whether two values are as an operator says: `==`, `!=`, `<`, `<=`, `>` or `>=`. */
 export function compares(left: unknown, operator: string, right: unknown): boolean {
   // What an answer leaves out is as good as null.
   if (operator === '==') return isDeepStrictEqual(left ?? null, right ?? null);
   if (operator === '!=') return !isDeepStrictEqual(left ?? null, right ?? null);
   if (left === undefined || left === null || right === undefined || right === null) return false;
-  const [one, other] = [Number(left), Number(right)];
+  const [one, other] = [sizeOf(left), sizeOf(right)];
   if (operator === '<') return one < other;
   if (operator === '<=') return one <= other;
   return operator === '>' ? one > other : one >= other;

@@ -17,7 +17,7 @@ export function isReadable(criterion: Criterion): boolean {
 }
 
 function operand(written: string, scope: Scope): unknown {
-  return written.startsWith('$') ? evaluate(written, scope) : literalOf(written);
+  return written.startsWith('$') ? evaluate(written, scope) : literalOf(fillText(written, scope));
 }
 
 /**
@@ -34,7 +34,8 @@ export function unmet(criterion: Criterion, scope: Scope): string | undefined {
       const path = fillText(condition, scope);
       return findRow(path, found) === undefined ? `nothing is at ${path}` : undefined;
     }
-    return new RegExp(condition, 'mu').test(String(found))
+    const text = typeof found === 'string' ? found : shown(found);
+    return new RegExp(fillText(condition, scope), 'mu').test(text)
       ? undefined
       : `${criterion.context} is ${shown(found)}`;
   }

@@ -1,7 +1,10 @@
 import { isRecord } from '#mocks/contract/homes.ts';
 
+import { durationOf } from '#tests/contract/model/duration.ts';
 import { valueAt } from '#tests/contract/model/follow.ts';
 import type { Answer } from '#tests/contract/run/transport.ts';
+
+import { findInRow } from './jsonPath.ts';
 
 /** What expressions read from. */
 export interface Scope {
@@ -12,15 +15,29 @@ export interface Scope {
   outputs: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** The value of a runtime expression of Arazzo: `$response.body#/id`, `$steps.made.outputs.id`. Undefined: nothing there. */
+/** The moment that `$now`, `$now+P7D` or `$now-PT1M` names; undefined when it is none of them. */
+function momentOf(expression: string): string | undefined {
+  const [whole, sign, duration = 'PT0S'] = /^\$now(?:([+-])(P\w+))?$/.exec(expression) ?? [];
+  const length = durationOf(duration);
+  if (whole === undefined || length === undefined) return undefined;
+  return new Date(Date.now() + (sign === '-' ? -length : length)).toISOString();
+}
+
+/**
+ * The value of a runtime expression of Arazzo: `$response.body#/id`, `$steps.made.outputs.id`. Beyond Arazzo: `$now+P7D`,
+ * and `$response.body#/items[?@.name == 'a']/id`, in the first row that is so. Undefined: nothing there.
+ */
 export function evaluate(expression: string, { answer, inputs, outputs }: Scope): unknown {
   if (expression === '$statusCode') return answer?.status;
   const [, pointer] = /^\$response\.body#?(.*)$/.exec(expression) ?? [];
+  if (pointer?.includes('[?')) return findInRow(pointer, answer?.json);
   if (pointer !== undefined) return answer?.json === undefined ? answer?.text : valueAt(answer.json, pointer);
   const [, header] = /^\$response\.header\.([\w-]+)$/.exec(expression) ?? [];
   if (header !== undefined) return answer?.headers.get(header) ?? undefined;
   const [, input] = /^\$inputs\.(\w+)$/.exec(expression) ?? [];
   if (input !== undefined) return inputs[input];
+  const moment = momentOf(expression);
+  if (moment !== undefined) return moment;
   const [, step = '', name = ''] = /^\$steps\.([\w-]+)\.outputs\.([\w-]+)$/.exec(expression) ?? [];
   return outputs[step]?.[name];
 }

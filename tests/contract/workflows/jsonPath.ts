@@ -29,3 +29,10 @@ export function findRow(path: string, value: unknown): unknown {
     sides.every(({ pointer, operator, right }) => compares(valueAt(row, pointer), operator, right)),
   );
 }
+
+/** What stands at a pointer that leads to the first row that is as it says: `/items[?@.name == 'a']/id`. */
+export function findInRow(pointer: string, value: unknown): unknown {
+  const [start, end] = [pointer.indexOf('['), pointer.lastIndexOf(']') + 1];
+  const path = `$${pointer.slice(0, start).replaceAll('/', '.')}${pointer.slice(start, end)}`;
+  return valueAt(findRow(path, value), pointer.slice(end));
+}

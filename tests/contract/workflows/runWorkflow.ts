@@ -1,14 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { at } from '#mocks/contract/homes.ts';
+
 import { type ApiRequest, withParameter } from '#tests/contract/generate/apiRequest.ts';
 import { UnusableContract } from '#tests/contract/model/follow.ts';
 import { askSecond } from '#tests/contract/checks/askSecond.ts';
 import type { Operation } from '#tests/contract/model/contract.ts';
 import { type Exchange, isSuccess } from '#tests/contract/run/exchange.ts';
 import type { How, Probe } from '#tests/contract/run/probe.ts';
+import type { Answer } from '#tests/contract/run/transport.ts';
 
 import { unmet } from './conditions.ts';
-import { evaluate, fill, type Scope } from './expressions.ts';
+import { evaluate, fill, fillText, type Scope } from './expressions.ts';
 import type { Workflow, Step } from './workflow.ts';
 
 /** The call of a step. A key that makes it repeatable is put in where the step names none. */
@@ -37,13 +40,44 @@ function howOf(operation: Operation, token: string | undefined): How {
   return token === undefined ? { operation } : { operation, proof: 'unknown', token };
 }
 
-/** A step that wants a success by its status is refused in no other way: an earlier step has shown that it can be done. */
-function wantsSuccess({ successCriteria }: Step): boolean {
-  return successCriteria.some(({ condition }) => /^\$statusCode == 2\d\d$/.test(condition));
+/** What the criteria of a step are about. */
+const subjectsOf = ({ successCriteria }: Step): string[] =>
+  successCriteria.map((one) => ('context' in one ? one.context : one.condition));
+
+/** A step that wants a status of success, or to see what only a success has. An earlier one has shown that it can be done. */
+function wantsSuccess(step: Step): boolean {
+  const subjects = subjectsOf(step);
+  const looksInside = subjects.some((one) =>
+    /^\$response\.body(?!#\/(code|errors|node|current)\b)/.test(one),
+  );
+  return subjects.some((one) => one.startsWith('$statusCode'))
+    ? subjects.some((one) => /^\$statusCode == 2\d\d$/.test(one))
+    : looksInside;
 }
 
-/** What the server cannot help, or what other checks name. */
-const UNTOLD: readonly number[] = [0, 401, 403, 429];
+/** A step that says what is in a refusal wants this one and no other. */
+function wantsRefusal(step: Step): boolean {
+  const subjects = subjectsOf(step);
+  return (
+    subjects.some((one) => /^\$statusCode == 4\d\d$/.test(one)) &&
+    subjects.some((one) => one.startsWith('$response.body'))
+  );
+}
+
+/** What the server cannot help, or what other checks name: a dead token, a permission that the login lacks, haste. */
+function isUntold({ status, json }: Answer, isOwnToken: boolean): boolean {
+  const isOfLogin = status === 401 || (status === 403 && typeof at(json, 'node') === 'string');
+  return status === 0 || status === 429 || (!isOwnToken && isOfLogin);
+}
+
+/** Whether a refusal is not the answer that a step promises. It may come from how things stand; other checks judge those. */
+function isWrongRefusal(step: Step, answer: Answer): boolean {
+  if (answer.status >= 500 || !(wantsSuccess(step) || wantsRefusal(step))) return false;
+  const isNamed = step.successCriteria.some(
+    ({ condition }) => condition === `$statusCode == ${answer.status}`,
+  );
+  return isNamed || !isUntold(answer, step['x-token'] !== undefined);
+}
 
 /** Why criteria do not hold of an answer; a step that leads to others has to succeed. */
 function failureOf({ successCriteria }: Step, exchange: Exchange, scope: Scope): string | undefined {
@@ -81,15 +115,13 @@ export async function runWorkflow(probe: Probe, { workflowId, summary, steps }: 
     }
     if (failure !== undefined) {
       const { status } = exchange.answer;
-      // A refusal that is not the promised one may come from how things stand; other checks judge refusals.
-      const isRefused = wantsSuccess(step) && status < 500 && !UNTOLD.includes(status);
-      if (!givesUp && (isSuccess(exchange) || isRefused))
+      if (!givesUp && (isSuccess(exchange) || isWrongRefusal(step, exchange.answer)))
         note(exchange, [`${workflowId}: ${summary} Here ${failure}`]);
       else probe.untried(`${workflowId}: ${step.stepId} (${step.operationId}) is answered with ${status}`);
       return;
     }
     const found = Object.entries(step.outputs).map(
-      ([name, expression]) => [name, evaluate(expression, scope)] as const,
+      ([name, expression]) => [name, evaluate(fillText(expression, scope), scope)] as const,
     );
     const [missing] = found.find(([, value]) => value === undefined || value === null) ?? [];
     if (missing !== undefined) {

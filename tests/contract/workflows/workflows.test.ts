@@ -14,10 +14,11 @@ import type { Outcome } from '#tests/contract/run/verification.ts';
 import { verify } from '#tests/contract/run/verify.ts';
 import { unmet } from './conditions.ts';
 import { fill } from './expressions.ts';
+import { readWorkflowFiles } from './readWorkflowFiles.ts';
 import { readWorkflows } from './readWorkflows.ts';
 
-const textOf = (name: string): string => readFileSync(join(import.meta.dirname, '../../..', name), 'utf8');
-const contract = readContract(textOf('openapi.yaml'), textOf('workflows.arazzo.yaml'));
+const root = join(import.meta.dirname, '../../..');
+const contract = readContract(readFileSync(join(root, 'openapi.yaml'), 'utf8'), ...readWorkflowFiles(root));
 
 const scope = {
   inputs: { unique: 'abc' },
@@ -78,7 +79,7 @@ async function play(workflowsOfOurs: Contract['workflows']): Promise<Outcome['ve
   }
 }
 
-test('the faithful mock is asked every workflow to its end, and keeps it', { timeout: 60_000 }, async () => {
+test('the faithful mock is asked every workflow to its end, and keeps it', { timeout: 180_000 }, async () => {
   const asked = await play(contract.workflows);
   expect(asked.flatMap(({ untried, finding }) => untried ?? finding?.message ?? [])).toEqual([]);
   expect(asked.reduce((sum, { tried }) => sum + tried, 0)).toBe(contract.workflows.length);
@@ -102,6 +103,21 @@ test.each([
   [
     'another refusal than the promised one breaks nothing',
     `operationId: updateAccount, ${zone}, successCriteria: [{ condition: $statusCode == 409 }]`,
+    undefined,
+  ],
+  [
+    'another code than the promised one breaks the promise',
+    `operationId: updateAccount, ${zone}, successCriteria: [{ condition: $statusCode == 422 }, { condition: $response.body#/code == 'taken' }]`,
+    '$response.body#/code is "validation", not "taken"',
+  ],
+  [
+    'another refusal than the one whose code is promised breaks the promise',
+    `operationId: updateAccount, ${zone}, successCriteria: [{ condition: $statusCode == 409 }, { condition: $response.body#/code == 'wrong_state' }]`,
+    '$statusCode is 422, not 409',
+  ],
+  [
+    'a row that is nowhere leads to no further step',
+    `operationId: listSuppliers, outputs: { id: "$response.body#/items[?@.name == '{$inputs.unique}']/id" }`,
     undefined,
   ],
   [

@@ -1,8 +1,14 @@
 import type { Author } from '#mocks/areas/activity/log.ts';
 import { actorOf, type Account } from '#mocks/core/accounts.ts';
 import type { Db } from '#mocks/core/db.ts';
-import { menuOfAccount, peopleTables, roleOf, titlesOf, type PeopleTables } from '#mocks/core/people.ts';
-import { menuOf } from '#mocks/core/permissionNodes.ts';
+import {
+  menuOfAccount,
+  menuOfRole,
+  peopleTables,
+  roleOf,
+  titlesOf,
+  type PeopleTables,
+} from '#mocks/core/people.ts';
 import type { RoleRecord } from '#mocks/core/roles.ts';
 import type { MemberRole, TeamMember } from '#mocks/contract/types/types.gen.ts';
 
@@ -37,8 +43,8 @@ export function findMember(db: Db, id: string): Account | undefined {
 }
 
 /** What a role grants, in the order of the tree. */
-export function titlesOfRole({ nodes }: PeopleTables, { nodeIds }: RoleRecord): string[] {
-  return titlesOf(menuOf(nodes.all(), new Set(nodeIds)));
+export function titlesOfRole(tables: PeopleTables, role: RoleRecord): string[] {
+  return titlesOf(menuOfRole(tables, role));
 }
 
 export function titlesOfMember(tables: PeopleTables, account: Account): string[] {

@@ -84,3 +84,14 @@ test('the roles that can be given name what the caller lacks for the others', as
   expect(items).toHaveLength(8);
   expect(grantable.map(({ name }) => name)).toEqual(['Customer Service']);
 });
+
+test('a system role that can be given has the permissions of nodes that are new', async () => {
+  const token = await tokenOf(ADMIN);
+  const headers = { 'Idempotency-Key': crypto.randomUUID() };
+  const body = { title: 'Samples', type: 'page', parentId: null };
+  expect(await ask('POST /permission-nodes', { token, headers, body })).toMatchObject({ status: 201 });
+  const roles = itemsIn(await ask('GET /team/grantable-roles', { token }));
+  expect(roles.filter(({ titles }) => Array.isArray(titles) && titles.includes('Samples'))).toMatchObject([
+    { name: 'Administrator', lacking: [] },
+  ]);
+});
