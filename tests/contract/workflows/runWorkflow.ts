@@ -42,6 +42,11 @@ function wantsSuccess({ successCriteria }: Step): boolean {
   return successCriteria.some(({ condition }) => /^\$statusCode == 2\d\d$/.test(condition));
 }
 
+/** Whether an answer has the status of a refusal that a step names: then it has to be refused for the reason named beside it. */
+function isNamedRefusal({ successCriteria }: Step, status: number): boolean {
+  return status >= 400 && successCriteria.some(({ condition }) => condition === `$statusCode == ${status}`);
+}
+
 /** What the server cannot help, or what other checks name. */
 const UNTOLD: readonly number[] = [0, 401, 403, 429];
 
@@ -83,7 +88,7 @@ export async function runWorkflow(probe: Probe, { workflowId, summary, steps }: 
       const { status } = exchange.answer;
       // A refusal that is not the promised one may come from how things stand; other checks judge refusals.
       const isRefused = wantsSuccess(step) && status < 500 && !UNTOLD.includes(status);
-      if (!givesUp && (isSuccess(exchange) || isRefused))
+      if (!givesUp && (isSuccess(exchange) || isRefused || isNamedRefusal(step, status)))
         note(exchange, [`${workflowId}: ${summary} Here ${failure}`]);
       else probe.untried(`${workflowId}: ${step.stepId} (${step.operationId}) is answered with ${status}`);
       return;

@@ -78,7 +78,7 @@ async function play(workflowsOfOurs: Contract['workflows']): Promise<Outcome['ve
   }
 }
 
-test('the faithful mock is asked every workflow to its end, and keeps it', { timeout: 60_000 }, async () => {
+test('the faithful mock is asked every workflow to its end, and keeps it', { timeout: 180_000 }, async () => {
   const asked = await play(contract.workflows);
   expect(asked.flatMap(({ untried, finding }) => untried ?? finding?.message ?? [])).toEqual([]);
   expect(asked.reduce((sum, { tried }) => sum + tried, 0)).toBe(contract.workflows.length);
@@ -103,6 +103,11 @@ test.each([
     'another refusal than the promised one breaks nothing',
     `operationId: updateAccount, ${zone}, successCriteria: [{ condition: $statusCode == 409 }]`,
     undefined,
+  ],
+  [
+    'a refusal with the promised status for another reason breaks the promise',
+    `operationId: updateAccount, ${zone}, successCriteria: [{ condition: $statusCode == 422 }, { condition: $response.body#/code == 'taken' }]`,
+    '$response.body#/code is "validation", not "taken"',
   ],
   [
     'a step is asked with the token that it names',
