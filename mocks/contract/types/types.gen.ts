@@ -4821,6 +4821,12 @@ export type AddProductImageErrors = {
      */
     404: Problem;
     /**
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
+     * this (`wrong_state`). `current` is the record as it is now.
+     *
+     */
+    409: Conflict;
+    /**
      * The file is larger than 5 MB.
      */
     413: Problem;

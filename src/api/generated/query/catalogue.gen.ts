@@ -287,6 +287,7 @@ export const setFieldLocksMutation = (options?: Partial<Options<SetFieldLocksDat
  * its metadata. SVG is refused. The picture becomes the last one; the first picture of a product is its main
  * picture. No `version` is needed: pictures that two people add at once are both kept. A product has at most
  * 20 pictures; one more is `422` with `too_many`.
+ * An archived product gets none: `409` with `wrong_state`.
  *
  */
 export const addProductImageMutation = (options?: Partial<Options<AddProductImageData>>): UseMutationOptions<AddProductImageResponse, DefaultError, Options<AddProductImageData>> => {
