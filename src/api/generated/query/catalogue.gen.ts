@@ -471,8 +471,8 @@ export const createCategoryMutation = (options?: Partial<Options<CreateCategoryD
 /**
  * Move a category
  *
- * Needs `Product Category: Edit`. The server renumbers the siblings. A category cannot become its own
- * descendant.
+ * Needs `Product Category: Edit`. The server renumbers the siblings; those that only make room
+ * keep their version. A category cannot become its own descendant.
  *
  */
 export const moveCategoryMutation = (options?: Partial<Options<MoveCategoryData>>): UseMutationOptions<MoveCategoryResponse, DefaultError, Options<MoveCategoryData>> => {

@@ -351,8 +351,8 @@ export const createCategory = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * Move a category
  *
- * Needs `Product Category: Edit`. The server renumbers the siblings. A category cannot become its own
- * descendant.
+ * Needs `Product Category: Edit`. The server renumbers the siblings; those that only make room
+ * keep their version. A category cannot become its own descendant.
  *
  */
 export const moveCategory = <ThrowOnError extends boolean = true>(options: Options<MoveCategoryData, ThrowOnError>): RequestResult<MoveCategoryResponses, unknown, ThrowOnError> => (options.client ?? client).post<MoveCategoryResponses, unknown, ThrowOnError>({
