@@ -1825,6 +1825,9 @@ export type MoneyOrNull = string | null;
 export type LongMoneyOrNull = string | null;
 
 export type SlabCheck = {
+    /**
+     * Those that block publishing come first.
+     */
     issues: Array<SlabIssue>;
     derived: Array<DerivedSlab>;
 };
