@@ -1770,7 +1770,15 @@ export type Retiring = {
 };
 
 /**
- * An issue of a ladder by a rule, and what it means for publishing.
+ * An issue of a ladder by a rule, and what it means for publishing (`publish`).
+ *
+ * - L1: there are one to ten slabs, and their quantities are whole and rise. L2: the first quantity is the minimum
+ * order quantity; it may be lower where a charge has `appliesLtm`. L3: prices are above 0. These block.
+ * - L4: no price is above the one before. L6: no price is under the floor price. A reason overrides these.
+ * - L7: the cost is known. Where it is not, that is a warning to acknowledge.
+ * - L5: a price is that of the slab before. L8: from `from` to `to` pieces, `buy` pieces cost less in total, which
+ * is where the next slab begins. These are for information.
+ *
  */
 export type SlabIssue = {
     /**
@@ -1805,11 +1813,29 @@ export type DerivedSlab = {
      */
     maxQty: number | null;
     unitPrice: Money;
+    /**
+     * The net cost of a piece at `minQty`, in the currency of the ladder.
+     */
     cost: MoneyOrNull;
+    /**
+     * (price − cost) / price × 100.
+     */
     gpPct: Percent;
+    /**
+     * (price − cost) / cost × 100.
+     */
     markupPct: Percent;
+    /**
+     * The lowest price whose `gpPct` is not below the floor of the category.
+     */
     floorPrice: MoneyOrNull;
+    /**
+     * As a quote of `minQty` pieces has it, for one color at one location.
+     */
     allInUnit: MoneyOrNull;
+    /**
+     * The price times `minQty`, without charges.
+     */
     lineTotal: LongMoneyOrNull;
 };
 
@@ -1821,6 +1847,9 @@ export type MoneyOrNull = string | null;
 export type LongMoneyOrNull = string | null;
 
 export type SlabCheck = {
+    /**
+     * Those that block publishing come first.
+     */
     issues: Array<SlabIssue>;
     derived: Array<DerivedSlab>;
 };
@@ -1905,9 +1934,12 @@ export type MarketLadderList = {
 export type QuoteBreak = {
     minQty: number;
     unitPrice: Money;
+    /**
+     * The price times the quantity, without charges.
+     */
     total: LongMoneyOrNull;
     /**
-     * Buying this quantity costs less in total.
+     * Buying this quantity costs less in total, without charges on either side.
      */
     cheaper: boolean;
 };
@@ -4820,6 +4852,12 @@ export type AddProductImageErrors = {
      * Not found, or not the caller's.
      */
     404: Problem;
+    /**
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
+     * this (`wrong_state`). `current` is the record as it is now.
+     *
+     */
+    409: Conflict;
     /**
      * The file is larger than 5 MB.
      */

@@ -1748,7 +1748,15 @@ export type Retiring = {
 };
 
 /**
- * An issue of a ladder by a rule, and what it means for publishing.
+ * An issue of a ladder by a rule, and what it means for publishing (`publish`).
+ *
+ * - L1: there are one to ten slabs, and their quantities are whole and rise. L2: the first quantity is the minimum
+ * order quantity; it may be lower where a charge has `appliesLtm`. L3: prices are above 0. These block.
+ * - L4: no price is above the one before. L6: no price is under the floor price. A reason overrides these.
+ * - L7: the cost is known. Where it is not, that is a warning to acknowledge.
+ * - L5: a price is that of the slab before. L8: from `from` to `to` pieces, `buy` pieces cost less in total, which
+ * is where the next slab begins. These are for information.
+ *
  */
 export type SlabIssue = {
     /**
@@ -1783,11 +1791,29 @@ export type DerivedSlab = {
      */
     maxQty: number | null;
     unitPrice: Money;
+    /**
+     * The net cost of a piece at `minQty`, in the currency of the ladder.
+     */
     cost: MoneyOrNull;
+    /**
+     * (price − cost) / price × 100.
+     */
     gpPct: Percent;
+    /**
+     * (price − cost) / cost × 100.
+     */
     markupPct: Percent;
+    /**
+     * The lowest price whose `gpPct` is not below the floor of the category.
+     */
     floorPrice: MoneyOrNull;
+    /**
+     * As a quote of `minQty` pieces has it, for one color at one location.
+     */
     allInUnit: MoneyOrNull;
+    /**
+     * The price times `minQty`, without charges.
+     */
     lineTotal: LongMoneyOrNull;
 };
 
@@ -1799,6 +1825,9 @@ export type MoneyOrNull = string | null;
 export type LongMoneyOrNull = string | null;
 
 export type SlabCheck = {
+    /**
+     * Those that block publishing come first.
+     */
     issues: Array<SlabIssue>;
     derived: Array<DerivedSlab>;
 };
@@ -1883,9 +1912,12 @@ export type MarketLadderList = {
 export type QuoteBreak = {
     minQty: number;
     unitPrice: Money;
+    /**
+     * The price times the quantity, without charges.
+     */
     total: LongMoneyOrNull;
     /**
-     * Buying this quantity costs less in total.
+     * Buying this quantity costs less in total, without charges on either side.
      */
     cheaper: boolean;
 };

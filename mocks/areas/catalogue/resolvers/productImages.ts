@@ -3,7 +3,13 @@ import { productOf } from '#mocks/areas/catalogue/records/rows.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { readImage } from '#mocks/core/imageFile.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
-import { versionConflict, notFound, unknownReference, unprocessable } from '#mocks/core/problems.ts';
+import {
+  archivedConflict,
+  versionConflict,
+  notFound,
+  unknownReference,
+  unprocessable,
+} from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
@@ -29,6 +35,8 @@ export const productImages = {
     const context = requestContext(call);
     const product = context.catalogue.products.get(call.path.productId);
     if (!product) return notFound();
+    if (product.archivedAt !== null)
+      return archivedConflict(productOf(context.catalogue, product, context.viewer));
     const { image, alt } = call.body;
     const dataUrl = await readImage(image);
     if (dataUrl === null) return { status: 415, body: examples.imageUnsupported };
@@ -52,6 +60,7 @@ export const productImages = {
     const { catalogue, viewer } = context;
     const product = catalogue.products.get(call.path.productId);
     if (!product) return notFound();
+    if (product.archivedAt !== null) return archivedConflict(productOf(catalogue, product, viewer));
     const { version, images: requested } = call.body;
     if (version !== product.version) {
       return versionConflict(productOf(catalogue, product, viewer), product.updatedBy.name);

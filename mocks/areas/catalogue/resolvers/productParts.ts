@@ -66,6 +66,7 @@ export const productParts = {
     const context = requestContext(call);
     const product = context.catalogue.products.get(call.path.productId);
     if (!product) return notFound();
+    if (product.archivedAt !== null) return archivedConflict({ archivedAt: product.archivedAt });
     if (call.body.version !== product.version)
       return versionConflict(sourceOf(product), product.updatedBy.name);
     const knownFields = sourceOf(product).fields.map(({ field }) => field);

@@ -186,6 +186,25 @@ describe('archiving a product', () => {
     expect((await historyOf('prd-0007')).map(({ action }) => action)).toEqual(['restore', 'delete']);
   });
 
+  test('keeps its locks and pictures from being changed', async () => {
+    const version = await versionOf('/products/prd-0007');
+    await callAs(`DELETE /products/prd-0007?version=${version}`);
+    const form = new FormData();
+    form.set('image', new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])], 'mug.png'));
+    form.set('alt', 'The mug');
+    const key = { 'Idempotency-Key': 'picture-of-an-archived-product' };
+    const locks = { version: version + 1, fields: [] };
+    const pictures = { version: version + 1, images: [] };
+    const replies = [
+      await callAs('PUT /products/prd-0007/locks', locks),
+      await callAs('PUT /products/prd-0007/images', pictures),
+      await callAs('POST /products/prd-0007/images', form, MERCHANDISER, key),
+    ];
+    for (const { status, body } of replies)
+      expect({ status, body }).toMatchObject({ status: 409, body: { code: 'wrong_state' } });
+    expect(await versionOf('/products/prd-0007')).toBe(version + 1);
+  });
+
   test('is refused with an old version, without permission and for an unknown product', async () => {
     const version = await versionOf('/products/prd-0007');
     const staleReply = await callAs(`DELETE /products/prd-0007?version=${version + 1}`);

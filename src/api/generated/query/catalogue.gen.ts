@@ -287,6 +287,7 @@ export const setFieldLocksMutation = (options?: Partial<Options<SetFieldLocksDat
  * its metadata. SVG is refused. The picture becomes the last one; the first picture of a product is its main
  * picture. No `version` is needed: pictures that two people add at once are both kept. A product has at most
  * 20 pictures; one more is `422` with `too_many`.
+ * An archived product gets none: `409` with `wrong_state`.
  *
  */
 export const addProductImageMutation = (options?: Partial<Options<AddProductImageData>>): UseMutationOptions<AddProductImageResponse, DefaultError, Options<AddProductImageData>> => {
@@ -470,8 +471,8 @@ export const createCategoryMutation = (options?: Partial<Options<CreateCategoryD
 /**
  * Move a category
  *
- * Needs `Product Category: Edit`. The server renumbers the siblings. A category cannot become its own
- * descendant.
+ * Needs `Product Category: Edit`. The server renumbers the siblings; those that only make room
+ * keep their version. A category cannot become its own descendant.
  *
  */
 export const moveCategoryMutation = (options?: Partial<Options<MoveCategoryData>>): UseMutationOptions<MoveCategoryResponse, DefaultError, Options<MoveCategoryData>> => {

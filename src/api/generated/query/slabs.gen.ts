@@ -221,6 +221,7 @@ export const publishSlabSetMutation = (options?: Partial<Options<PublishSlabSetD
  * As publishing, but at a given time. L9: a live or scheduled set that would be valid at the same time refuses
  * with `overlaps`, unless `endOther` ends it at that moment. When a scheduled set is moved, the set that
  * ended as it was to begin ends at the new moment.
+ * Only drafts and scheduled sets can be scheduled: `409` with `wrong_state`.
  *
  */
 export const scheduleSlabSetMutation = (options?: Partial<Options<ScheduleSlabSetData>>): UseMutationOptions<ScheduleSlabSetResponse, DefaultError, Options<ScheduleSlabSetData>> => {
@@ -242,7 +243,7 @@ export const scheduleSlabSetMutation = (options?: Partial<Options<ScheduleSlabSe
  *
  * Needs `Price Slabs: Publish`. The set ends now, or stays live until `effectiveTo`. After that the product has no
  * price in this currency and configuration until a scheduled set begins. L9: an end after the
- * beginning of a scheduled set is refused with `overlaps`.
+ * beginning of a scheduled set is refused with `overlaps`. Only a live set can be ended: `409` with `wrong_state`.
  *
  */
 export const retireSlabSetMutation = (options?: Partial<Options<RetireSlabSetData>>): UseMutationOptions<RetireSlabSetResponse, DefaultError, Options<RetireSlabSetData>> => {

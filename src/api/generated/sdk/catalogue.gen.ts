@@ -214,6 +214,7 @@ export const setFieldLocks = <ThrowOnError extends boolean = true>(options: Opti
  * its metadata. SVG is refused. The picture becomes the last one; the first picture of a product is its main
  * picture. No `version` is needed: pictures that two people add at once are both kept. A product has at most
  * 20 pictures; one more is `422` with `too_many`.
+ * An archived product gets none: `409` with `wrong_state`.
  *
  */
 export const addProductImage = <ThrowOnError extends boolean = true>(options: Options<AddProductImageData, ThrowOnError>): RequestResult<AddProductImageResponses, unknown, ThrowOnError> => (options.client ?? client).post<AddProductImageResponses, unknown, ThrowOnError>({
@@ -350,8 +351,8 @@ export const createCategory = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * Move a category
  *
- * Needs `Product Category: Edit`. The server renumbers the siblings. A category cannot become its own
- * descendant.
+ * Needs `Product Category: Edit`. The server renumbers the siblings; those that only make room
+ * keep their version. A category cannot become its own descendant.
  *
  */
 export const moveCategory = <ThrowOnError extends boolean = true>(options: Options<MoveCategoryData, ThrowOnError>): RequestResult<MoveCategoryResponses, unknown, ThrowOnError> => (options.client ?? client).post<MoveCategoryResponses, unknown, ThrowOnError>({

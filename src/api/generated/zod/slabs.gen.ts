@@ -111,7 +111,15 @@ export const zRetiring = z.object({
 });
 
 /**
- * An issue of a ladder by a rule, and what it means for publishing.
+ * An issue of a ladder by a rule, and what it means for publishing (`publish`).
+ *
+ * - L1: there are one to ten slabs, and their quantities are whole and rise. L2: the first quantity is the minimum
+ * order quantity; it may be lower where a charge has `appliesLtm`. L3: prices are above 0. These block.
+ * - L4: no price is above the one before. L6: no price is under the floor price. A reason overrides these.
+ * - L7: the cost is known. Where it is not, that is a warning to acknowledge.
+ * - L5: a price is that of the slab before. L8: from `from` to `to` pieces, `buy` pieces cost less in total, which
+ * is where the next slab begins. These are for information.
+ *
  */
 export const zSlabIssue = z.object({
     rule: z.enum([
