@@ -17,6 +17,8 @@ describe('the people that a text names', () => {
     ['Ada Field <ada@example.com>', 'Ada', 'Field'],
     ['ada@example.com\tAda\tField', 'Ada', 'Field'],
     ['Ada;van der Field;ada@example.com', 'Ada', 'van der Field'],
+    ['ada@example.com; Ada; Field', 'Ada', 'Field'],
+    ['Ada  Maria Field <ada@example.com>', 'Ada', 'Maria Field'],
     ['ada@example.com', '', ''],
   ])('have the names beside their address: %j', (text, firstName, lastName) => {
     expect(parseInvitees(text)).toMatchObject([
@@ -32,6 +34,8 @@ describe('the people that a text names', () => {
     ['"Field, Ada" <ada@b.test>; Jon Bo <jon@b.test>', ['ada@b.test', 'jon@b.test'], ['Ada', 'Bo']],
     ['Ada Field <ada@b.test>, Jon Bo <jon@b.test>', ['ada@b.test', 'jon@b.test'], ['Field', 'Bo']],
     ['Field, Ada <ada@b.test>, Bo, Jon <jon@b.test>', ['ada@b.test', 'jon@b.test'], ['Ada', 'Jon']],
+    ['"Field; Ada" <ada@b.test>; "Bo; Jon" <jon@b.test>', ['ada@b.test', 'jon@b.test'], ['Ada', 'Jon']],
+    ['"Field, Ada" <ada@b.test>, "Bo, Jon" <jon@b.test>', ['ada@b.test', 'jon@b.test'], ['Ada', 'Jon']],
     ['ada@b.test jon@b.test', ['ada@b.test', 'jon@b.test'], ['', '']],
     ['ada@b.test, Ada, jon@b.test, Jon', ['ada@b.test', 'jon@b.test'], ['', '']],
     ['ada@b.test; nobody; jon@b.test; somebody', ['ada@b.test', 'jon@b.test', ''], ['', '', '']],
@@ -39,6 +43,11 @@ describe('the people that a text names', () => {
     const people = parseInvitees(line);
     expect(people.map(({ email }) => email)).toEqual(emails);
     expect(people.map(({ lastName }) => lastName)).toEqual(lastNames);
+  });
+
+  test('are shown as they were typed, without the blanks around each', () => {
+    const people = parseInvitees(' ada@b.test ;  Jon <jon@b.test>  ; nobody ');
+    expect(people.map(({ text }) => text)).toEqual(['ada@b.test', 'Jon <jon@b.test>', 'nobody']);
   });
 
   test('are as many as the different addresses of any text, and no name holds an address', () => {
@@ -87,7 +96,17 @@ test('a line is taken out of the text and the others stay as they were typed', (
 });
 
 test.each([
+  ['a@x.io; b@x.io', 'b@x.io', 'a@x.io;'],
+  ['Ada <a@x.io>; b@x.io ', 'Ada <a@x.io>', '; b@x.io'],
+])('of a line with several people one is taken out: %s', (text, line, left) => {
+  expect(withoutInvitee(text, { text: line })).toBe(left);
+});
+
+test.each([
   ['members.3.email', 3],
+  ['members.12.email', 12],
+  ['other.members.3.email', null],
+  ['members.3.email.domain', null],
   ['members.0.username', 0],
   ['members.3.roleId', null],
   ['members', null],

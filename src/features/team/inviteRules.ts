@@ -26,11 +26,11 @@ function readNames(text: string): { firstName: string; lastName: string } {
 
 const countEmails = (text: string): number => text.match(new RegExp(EMAIL, 'g'))?.length ?? 0;
 
-/** Cuts a line at a sign, but not within quotes; what names no address belongs to the address after it. */
-function cutAt(line: string, sign: RegExp): string[] {
+/** Cuts a line into parts without a sign; one that names no address, such as half a name in quotes, belongs to the next. */
+function cutAt(line: string, parts: RegExp): string[] {
   const pieces: string[] = [];
   let start = 0;
-  for (const { 0: part, index } of line.matchAll(sign)) {
+  for (const { 0: part, index } of line.matchAll(parts)) {
     const end = index + part.length;
     if (countEmails(line.slice(start, end)) === 0) continue;
     pieces.push(line.slice(start, end).trim());
@@ -43,9 +43,9 @@ function cutAt(line: string, sign: RegExp): string[] {
 /** The people of one line. Mail programs put several there, `"Field, Ada" <ada@…>; Bo <bo@…>`. */
 function splitLine(line: string): string[] {
   if (countEmails(line) < 2) return [line.trim()];
-  const people = cutAt(line, /(?:"[^"]*"|[^";])+/g);
+  const people = cutAt(line, /[^;]+/g);
   if (people.every((one) => countEmails(one) <= 1)) return people;
-  const others = cutAt(line, /(?:"[^"]*"|[^",;])+/g);
+  const others = cutAt(line, /[^,;]+/g);
   if (others.every((one) => countEmails(one) === 1)) return others;
   // Whose a name is cannot be said: the addresses alone.
   return line.match(new RegExp(EMAIL, 'g')) ?? [];
