@@ -27,6 +27,11 @@ export function marketOf(productId: string, ladder: readonly SlabRecord[], now: 
       colorToken: competitor.colorToken,
       matchType: random.percent(80) ? 'exact' : 'equivalent',
       currency: 'USD',
+      packFactor: 1,
+      includes: { setup: false, oneColor: true, shipping: false },
+      taxIncluded: false,
+      taxPct: 0,
+      shippingNote: null,
       breaks: ladder
         .filter((_slab, row) => row === 0 || random.percent(75))
         .map(({ minQty, unitPrice }) => ({
