@@ -100,3 +100,11 @@ test('the all-in price of all pieces is the total, and more pieces at one break 
     }),
   );
 });
+
+test.each([
+  ['quantity', { quantity: 100.5 }],
+  ['number of colors', { decoration: { colors: 1.5, locations: 1 } }],
+  ['number of locations', { decoration: { colors: 1, locations: Number.NaN } }],
+])('an order whose %s is not whole has no all-in price', (_, changes) => {
+  expect(allInAt(slabs, [charge({})], { ...order, ...changes })).toBeNull();
+});
