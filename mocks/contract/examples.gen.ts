@@ -101,6 +101,7 @@ export interface Examples {
   loggedOutIdle: t.LogoutReply;
   loginNeeded: t.NeedsLogin;
   market: t.MarketLadderList;
+  marketConventions: t.MarketLadderList;
   marketNone: t.MarketLadderList;
   memberArchived: t.Archived;
   memberPermissions: t.EffectivePermissionList;
@@ -432,7 +433,8 @@ export const examples: Readonly<Examples> = {
   loggedOut: {"message":"Signed out"},
   loggedOutIdle: {"msg":"success"},
   loginNeeded: {"status":0,"msg":"Please sign in"},
-  market: {"items":[{"competitorId":"cmp-1","name":"Brightline Promo","colorToken":"series.2","matchType":"exact","currency":"USD","breaks":[{"minQty":72,"unitPrice":"5.05"},{"minQty":288,"unitPrice":"4.09"}],"setupCharge":"50.00","runCharge":null,"capturedAt":"2026-11-19T14:05:00Z","freshness":"fresh","counted":true,"notCountedBecause":null}]},
+  market: {"items":[{"competitorId":"cmp-1","name":"Brightline Promo","colorToken":"series.2","matchType":"exact","currency":"USD","packFactor":1,"breaks":[{"minQty":72,"unitPrice":"5.05"},{"minQty":288,"unitPrice":"4.09"}],"setupCharge":"50.00","runCharge":null,"includes":{"setup":false,"oneColor":true,"shipping":false},"taxIncluded":false,"taxPct":0,"shippingNote":null,"capturedAt":"2026-11-19T14:05:00Z","freshness":"fresh","counted":true,"notCountedBecause":null}]},
+  marketConventions: {"items":[{"competitorId":"cmp-6","name":"Werbewelt Nord","colorToken":"series.7","matchType":"exact","currency":"EUR","packFactor":25,"breaks":[{"minQty":4,"unitPrice":"119.00"},{"minQty":20,"unitPrice":"107.10"}],"setupCharge":null,"runCharge":"5.95","includes":{"setup":true,"oneColor":false,"shipping":true},"taxIncluded":true,"taxPct":19,"shippingNote":"Free delivery within Germany","capturedAt":"2026-11-20T05:10:00Z","freshness":"fresh","counted":true,"notCountedBecause":null},{"competitorId":"cmp-9","name":"Alpina Promotion","colorToken":"series.10","matchType":"equivalent","currency":"CHF","packFactor":1,"breaks":[{"minQty":100,"unitPrice":"4.60"}],"setupCharge":"60.00","runCharge":null,"includes":{"setup":false,"oneColor":true,"shipping":false},"taxIncluded":false,"taxPct":8.1,"shippingNote":null,"capturedAt":"2026-11-18T05:10:00Z","freshness":"fresh","counted":false,"notCountedBecause":"noRate"}]},
   marketNone: {"items":[]},
   memberArchived: {"id":"u-1004"},
   memberPermissions: {"items":[{"title":"Home","viaRole":{"id":"rol-7","name":"Customer Service"}},{"title":"SKU Manager","viaRole":{"id":"rol-7","name":"Customer Service"}}]},

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { compareAt, priceIndex } from '#entities/market/comparison.ts';
+import { toComparable } from '#entities/market/offer.ts';
+import { decimal } from '#entities/pricing/decimal.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { at, isRecord } from '#mocks/contract/homes.ts';
 import { SEARCH_PARENT_KEY } from '#mocks/doubles/typesense/parentKey.ts';
@@ -76,8 +79,15 @@ test('the prices of a product, its ladder, its quote and the market agree', () =
   expect(examples.quote.slab.unitPrice).toBe(ours);
   expect(product?.gpPct250).toBe(examples.quote.gpPct);
   const [theirs] = examples.market.items;
-  const market = theirs?.breaks.findLast(({ minQty }) => minQty <= examples.quote.quantity)?.unitPrice;
-  expect(product?.priceIndex).toBe(Math.round((Number(ours) / Number(market)) * 100));
+  const { quantity, currency, allInUnit, slab } = examples.quote;
+  const offer = theirs && toComparable(theirs, currency, null);
+  const ourPrices = { unit: decimal(slab.unitPrice), allIn: decimal(allInUnit) };
+  const comparison = offer && compareAt(offer, quantity, 'allIn', ourPrices);
+  expect(product?.priceIndex).toBe(
+    priceIndex(comparison ? [comparison] : [])
+      ?.round()
+      .toNumber(),
+  );
   expect(product?.matches).toBe(examples.market.items.length);
 });
 

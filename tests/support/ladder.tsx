@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
+import { offersIn } from '#features/slabs/editor/ladderCurrency.ts';
 import { startLadder } from '#features/slabs/editor/ladderEditor.ts';
 import { createLadderStore, type LadderSnapshot } from '#features/slabs/editor/ladderStore.ts';
 import { LadderContext, type Ladder } from '#features/slabs/editor/useLadder.ts';
@@ -40,7 +41,7 @@ function createLadder({ slabs = examples.slabSetLive.slabs, isDirty = false, ...
     retryCosts: vi.fn(),
     charges: charges.items,
     hasLtmCharge: true,
-    market: market.items,
+    market: offersIn(market.items, live.currency, examples.fxRates),
     rates: examples.fxRates,
     noRate: { costs: [], charges: [], market: [] },
     ratesError: null,

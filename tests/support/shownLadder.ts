@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import type { PriceBasis } from '#entities/market/comparison.ts';
 import { breakConflicts, mixedLadder } from '#features/slabs/editor/ladderConflict.ts';
-import { chargesIn, costIn, marketIn } from '#features/slabs/editor/ladderCurrency.ts';
+import { chargesIn, costIn, offersIn } from '#features/slabs/editor/ladderCurrency.ts';
 import { ladderDiff } from '#features/slabs/publish/ladderDiff.ts';
 import { slabsOf } from '#features/slabs/editor/ladderEditor.ts';
 import { lowestAt } from '#features/slabs/grid/ladderMarket.ts';
@@ -10,7 +11,7 @@ import { countIssues } from '#features/slabs/save/ladderProblems.ts';
 import { nextQuantity } from '#features/slabs/grid/ladderSteps.ts';
 import type { LadderStore } from '#features/slabs/editor/ladderStore.ts';
 import { ladderQuote, quoteOrder } from '#features/slabs/panels/calculator/quoteRules.ts';
-import { chartLines, type ChartBasis } from '#features/slabs/panels/chart/chartLines.ts';
+import { chartLines } from '#features/slabs/panels/chart/chartLines.ts';
 import {
   chartDomain,
   chartQuantities,
@@ -64,7 +65,7 @@ export function computeAll(store: LadderStore, context: LadderView): void {
   const slabs = slabsOf(values);
   const cost = seesCosts ? costIn({ ...costs, eqp }, currency, rates) : null;
   const convertedCharges = chargesIn(charges.items, charges.currency, currency, rates);
-  const offers = marketIn(market.items, currency, rates);
+  const offers = offersIn(market.items, currency, rates);
   const { moq } = product;
   const rules = { moq, hasLtmCharge: false, minGpPct, cost, charges: convertedCharges };
 
@@ -84,7 +85,7 @@ export function computeAll(store: LadderStore, context: LadderView): void {
   }
   nextQuantity(slabs, moq, cost);
 
-  for (const basis of ['unit', 'allIn'] satisfies ChartBasis[]) {
+  for (const basis of ['unit', 'allIn'] satisfies PriceBasis[]) {
     const lines = chartLines(
       { slabs, charges: convertedCharges, moq, cost, minGpPct, market: offers },
       basis,

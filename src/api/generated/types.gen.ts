@@ -506,11 +506,13 @@ export type ProductRow = {
      */
     underFloor: boolean | null;
     /**
-     * Confirmed matches.
+     * Confirmed matches, also those that are not counted.
      */
     matches: number;
     /**
-     * Ours / market × 100 at 250 pieces.
+     * Ours / market × 100 at 250 pieces; below 100 we are cheaper. The market is the mean of the counted offers,
+     * each compared by its all-in unit price, or by unit price where its charges are unknown. Null without any.
+     *
      */
     priceIndex: number | null;
     priceExpiresAt: string | null;
@@ -1876,9 +1878,16 @@ export type CostSheet = {
 };
 
 /**
- * A competitor's price ladder. `setupCharge` is for one color at one location; where it is null it is unknown, and
- * the offer is compared by unit price, else by all-in unit price. `runCharge` is per piece; null is none beside
- * the unit price.
+ * A competitor's price ladder, as its page shows it. Whoever compares it makes of it what one of our pieces costs,
+ * without tax, with one color at one location:
+ *
+ * - `breaks` and `runCharge` are for one unit that the competitor sells, which has `packFactor` of our pieces.
+ * - `setupCharge` is once an order. It is not added where `includes.setup`; null is unknown, and the offer is
+ * compared by unit price, else by all-in unit price.
+ * - `runCharge` is for the first color. It is not added where `includes.oneColor`; where it is not included, null is
+ * unknown, as for the set-up charge.
+ * - All amounts hold a tax of `taxPct` percent where `taxIncluded`.
+ * - Shipping is never compared, neither what `includes.shipping` says nor the note.
  *
  */
 export type MarketLadder = {
@@ -1890,19 +1899,62 @@ export type MarketLadder = {
      */
     matchType: 'exact' | 'equivalent';
     currency: Currency;
+    /**
+     * Our pieces in one unit of the competitor. Null when nobody has set it; read it as one.
+     */
+    packFactor: number | null;
     breaks: Array<PriceSlab>;
     setupCharge: MoneyOrNull;
     runCharge: MoneyOrNull;
+    includes: PriceIncludes;
+    /**
+     * Whether the amounts hold the tax.
+     */
+    taxIncluded: boolean;
+    /**
+     * Rate of the tax where the competitor sells.
+     */
+    taxPct: number;
+    /**
+     * What its page says about shipping.
+     */
+    shippingNote: string | null;
+    /**
+     * When the prices were last seen. They may be older.
+     */
     capturedAt: string;
     /**
      * MarketLadderFreshness
+     *
+     * `fresh` up to two intervals between scans of the competitor after `capturedAt`, `expired` after 30 days.
+     *
      */
     freshness: 'fresh' | 'stale' | 'expired';
     counted: boolean;
     /**
      * NotCountedReason
+     *
+     * The first of these that holds: the match is not confirmed, its page is broken, the goods are out of stock, its
+     * currency has no exchange rate, its pack factor is not set or its price is too far from ours, it has expired,
+     * it is stale. Null when the offer is counted.
+     *
      */
-    notCountedBecause: 'stale' | 'expired' | 'suspicious' | 'outOfStock' | null;
+    notCountedBecause: 'notConfirmed' | 'broken' | 'outOfStock' | 'noRate' | 'suspicious' | 'expired' | 'stale' | null;
+};
+
+/**
+ * What a competitor's prices include. What is included is not added again.
+ */
+export type PriceIncludes = {
+    /**
+     * The set-up of one color at one location.
+     */
+    setup: boolean;
+    /**
+     * Printing one color at one location.
+     */
+    oneColor: boolean;
+    shipping: boolean;
 };
 
 export type MarketLadderList = {

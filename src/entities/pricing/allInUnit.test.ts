@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allInAt, offerAllIn, standardDecoration, standardQuantities } from './allInUnit.ts';
+import { allInAt, standardDecoration, standardQuantities } from './allInUnit.ts';
 import { decimal, toMoneyText } from './decimal.ts';
 import { pricedSlabs } from './ladder.ts';
 import type { Charge } from './types.ts';
@@ -102,16 +102,9 @@ test('the all-in price of all pieces is the total, and more pieces at one break 
 });
 
 test.each([
-  ['50.00', '0.10', '1.60'],
-  ['50.00', null, '1.50'],
-  ['0.00', null, '1.00'],
-  [null, '0.10', null],
-  ['a lot', null, null],
-  [null, null, null],
-])(
-  'an offer at 1.00 with a setup charge of %s and a run charge of %s costs %s all-in at 100',
-  (setup, run, all) => {
-    const found = offerAllIn(decimal('1.00'), { setupCharge: setup, runCharge: run }, 100);
-    expect(found && toMoneyText(found)).toBe(all);
-  },
-);
+  ['quantity', { quantity: 100.5 }],
+  ['number of colors', { decoration: { colors: 1.5, locations: 1 } }],
+  ['number of locations', { decoration: { colors: 1, locations: Number.NaN } }],
+])('an order whose %s is not whole has no all-in price', (_, changes) => {
+  expect(allInAt(slabs, [charge({})], { ...order, ...changes })).toBeNull();
+});

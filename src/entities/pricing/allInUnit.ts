@@ -1,8 +1,8 @@
 import type { Big } from 'big.js';
 import { chargeUnits, type ChargedOrder } from './chargeUnits.ts';
-import { decimal, isPriceText } from './decimal.ts';
+import { decimal } from './decimal.ts';
 import { isQuantity, slabAt } from './ladder.ts';
-import type { Charge, Decoration, MoneyText, PricedSlab } from './types.ts';
+import type { Charge, Decoration, PricedSlab } from './types.ts';
 
 /** One colour at one location, unless the product says otherwise. */
 export const standardDecoration: Decoration = { colors: 1, locations: 1 };
@@ -63,26 +63,4 @@ export function allInAt(
 function isOrder({ quantity, decoration }: Order): boolean {
   const { colors, locations } = decoration;
   return isQuantity(quantity) && [colors, locations].every((count) => Number.isSafeInteger(count));
-}
-
-/** What somebody else asks beside the unit price, for one colour at one location. */
-interface OfferCharges {
-  /** Once an order; null: not known. */
-  readonly setupCharge: MoneyText | null;
-  /** Per piece; null: none beside the unit price. */
-  readonly runCharge: MoneyText | null;
-}
-
-/**
- * The all-in unit price of an offer at a quantity; null: its charges are not known, or are no amounts, and only units
- * compare.
- */
-export function offerAllIn(
-  unitPrice: Big,
-  { setupCharge, runCharge }: OfferCharges,
-  quantity: number,
-): Big | null {
-  const run = runCharge ?? '0';
-  if (setupCharge === null || !isPriceText(setupCharge) || !isPriceText(run)) return null;
-  return unitPrice.plus(run).plus(decimal(setupCharge).div(quantity));
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inCurrency, withoutRate } from './exchange.ts';
+import { exchangeRate, inCurrency, withoutRate } from './exchange.ts';
 
 const rates = { base: 'USD', rates: { EUR: '0.80', GBP: '0.75' } };
 
@@ -12,6 +12,16 @@ test.each([
   ['7.77', 'CHF', 'CHF', '7.77'],
 ])('%s %s in %s is %s', (amount, from, to, turned) => {
   expect(inCurrency(amount, from, to, rates)).toBe(turned);
+});
+
+test.each([
+  ['USD', 'EUR', '0.8'],
+  ['EUR', 'USD', '1.25'],
+  ['EUR', 'GBP', '0.9375'],
+  ['CHF', 'CHF', '1'],
+  ['CHF', 'USD', undefined],
+])('the rate from %s to %s is %s', (from, to, rate) => {
+  expect(exchangeRate(from, to, rates)?.toFixed()).toBe(rate);
 });
 
 test.each([

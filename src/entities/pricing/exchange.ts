@@ -1,3 +1,4 @@
+import type { Big } from 'big.js';
 import { decimal, isPriceText, toMoneyText } from './decimal.ts';
 import type { MoneyText } from './types.ts';
 
@@ -14,6 +15,19 @@ function findRate({ base, rates }: ExchangeRates, currency: string): string | nu
   return rate === undefined || !/^\d+(\.\d+)?$/.test(rate) || decimal(rate).eq(0) ? null : rate;
 }
 
+/** The rates of two currencies; null: one of them has none. */
+function findRates(from: string, to: string, rates: ExchangeRates | null): [string, string] | null {
+  const [ours, theirs] = rates ? [findRate(rates, from), findRate(rates, to)] : [null, null];
+  return ours === null || theirs === null ? null : [ours, theirs];
+}
+
+/** What one unit of a currency is in another one, for amounts that are rounded later; null: no rate is known. */
+export function exchangeRate(from: string, to: string, rates: ExchangeRates | null): Big | null {
+  if (from === to) return decimal(1);
+  const found = findRates(from, to, rates);
+  return found && decimal(found[1]).div(found[0]);
+}
+
 /** An amount in another currency by the rates of the day, with four decimals; null: no rate is known. */
 export function inCurrency(
   amount: MoneyText,
@@ -23,9 +37,8 @@ export function inCurrency(
 ): MoneyText | null {
   if (!isPriceText(amount)) return null;
   if (from === to) return amount;
-  const [ours, theirs] = rates ? [findRate(rates, from), findRate(rates, to)] : [null, null];
-  if (ours === null || theirs === null) return null;
-  return toMoneyText(decimal(amount).times(theirs).div(ours));
+  const found = findRates(from, to, rates);
+  return found && toMoneyText(decimal(amount).times(found[1]).div(found[0]));
 }
 
 /**

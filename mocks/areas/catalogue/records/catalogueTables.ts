@@ -8,6 +8,9 @@ import type {
   SupplierRecord,
 } from './recordTypes.ts';
 import { seedCatalogue, type CatalogueSize } from '#mocks/areas/catalogue/seed/seedCatalogue.ts';
+import { createMarket, indexMarket, type Market } from '#mocks/areas/market/records/marketTables.ts';
+import type { ReadingRecord } from '#mocks/areas/market/records/recordTypes.ts';
+import { seedMarket } from '#mocks/areas/market/seed/seedMarket.ts';
 import { findNumberHit, createNumberIndex, type NumberIndex, type SearchedNumber } from './skuNumbers.ts';
 
 /** What a mock session made of the catalogue. Plain data. */
@@ -17,6 +20,8 @@ export interface CatalogueChanges {
   products: Changes<ProductRecord>;
   skus: Changes<SkuRecord>;
   slabSets: Changes<SlabSetRecord>;
+  /** Readings of competitors' pages that were added, the oldest first. */
+  readings: ReadingRecord[];
   /** Pictures that were added, as `data:` addresses by their ids. */
   images: Record<string, string>;
   /** Numbers given out so far, so that an id is never given twice. */
@@ -29,6 +34,8 @@ export interface Catalogue {
   products: Table<ProductRecord>;
   skus: Table<SkuRecord>;
   slabSets: Table<SlabSetRecord>;
+  /** What competitors ask. */
+  market: Market;
   /** SKUs of a product that are not archived. */
   skusOf: (productId: string) => SkuRecord[];
   /** The products of the SKUs that have a number, and whether they have exactly this one. */
@@ -45,6 +52,7 @@ export function emptyCatalogueChanges(): CatalogueChanges {
     products: noChanges(),
     skus: noChanges(),
     slabSets: noChanges(),
+    readings: [],
     images: {},
     lastId: 0,
   };
@@ -56,6 +64,8 @@ interface SharedSeed {
   setsOf: ReadonlyMap<string, readonly string[]>;
   /** Made when somebody first looks for a number. */
   numbers: () => NumberIndex;
+  /** Made when somebody first asks for prices of competitors. */
+  market: () => Market;
 }
 
 let cachedSeed: SharedSeed | undefined;
@@ -80,13 +90,22 @@ export function catalogueSize(): CatalogueSize {
 /** The seed is made when it is first asked for, and once. */
 function getSharedSeed(): SharedSeed {
   if (!cachedSeed) {
-    const seed = seedCatalogue(catalogueSize(), Date.now());
+    const now = Date.now();
+    const seed = seedCatalogue(catalogueSize(), now);
+    const setIds = groupIdsByProduct(seed.slabSets.values());
+    const setsOf = (productId: string) =>
+      (setIds.get(productId) ?? []).flatMap((id) => seed.slabSets.get(id) ?? []);
     let numbers: NumberIndex | undefined;
+    let market: Market | undefined;
     cachedSeed = {
       seed,
       skusOf: groupIdsByProduct(seed.skus.values()),
-      setsOf: groupIdsByProduct(seed.slabSets.values()),
+      setsOf: setIds,
       numbers: () => (numbers ??= createNumberIndex(seed.skus.values())),
+      market: () =>
+        (market ??= indexMarket(
+          seedMarket({ products: seed.products.values(), setsOf }, catalogueSize(), now),
+        )),
     };
   }
   return cachedSeed;
@@ -94,7 +113,7 @@ function getSharedSeed(): SharedSeed {
 
 /** The catalogue as a mock session sees it. */
 export function catalogueOf(changes: CatalogueChanges, now = Date.now()): Catalogue {
-  const { seed, skusOf, setsOf, numbers } = getSharedSeed();
+  const { seed, skusOf, setsOf, numbers, market } = getSharedSeed();
   const skus = tableOf(seed.skus, changes.skus);
   const slabSets = tableOf(seed.slabSets, changes.slabSets);
   const recordsOfProduct = <T extends { readonly id: string; readonly productId: string }>(
@@ -115,6 +134,7 @@ export function catalogueOf(changes: CatalogueChanges, now = Date.now()): Catalo
     products: tableOf(seed.products, changes.products),
     skus,
     slabSets,
+    market: createMarket(market, changes.readings),
     skusOf: (productId) =>
       recordsOfProduct(skus, skusOf.get(productId) ?? [], changes.skus.put, seed.skus, productId).filter(
         ({ archivedAt }) => archivedAt === null,

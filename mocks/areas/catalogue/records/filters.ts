@@ -1,8 +1,8 @@
 import type { ListProductsData } from '#mocks/contract/types/types.gen.ts';
 import type { Catalogue } from './catalogueTables.ts';
-import { marketOf } from './market.ts';
 import { laddersNotStartingAtMoq } from './moqLadders.ts';
-import { liveSetOf, marginOf } from './prices.ts';
+import { liveSetOf } from './liveSetOf.ts';
+import { marginOf } from './prices.ts';
 import type { ProductRecord, SkuRecord } from './recordTypes.ts';
 import { lineageOf, stockOf } from './rows.ts';
 import { foldCase, findNumberHit, toSearchedNumber } from './skuNumbers.ts';
@@ -54,7 +54,7 @@ function hasFlag(catalogue: Catalogue, product: ProductRecord, flag: Flag, now: 
       return remaining >= 0 && remaining <= 30 * DAY_MS;
     }
     case 'noMatch':
-      return marketOf(product.id, ladder(), now).length === 0;
+      return catalogue.market.sightingsOf(product.id).length === 0;
     case 'kvi':
       return product.isKvi;
     case 'syncError':

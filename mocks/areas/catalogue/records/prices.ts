@@ -4,19 +4,10 @@ import { gpPct, isUnderFloor } from '#entities/pricing/margin.ts';
 import { costAt } from '#entities/pricing/supplierCost.ts';
 import type { SupplierCost } from '#entities/pricing/types.ts';
 import type { Catalogue } from './catalogueTables.ts';
-import { marketOf } from './market.ts';
-import type { ProductRecord, SlabRecord, SlabSetRecord } from './recordTypes.ts';
+import type { ProductRecord, SlabRecord } from './recordTypes.ts';
 
 /** Quantity at which products are compared in lists. */
 const LIST_QUANTITY = 250;
-
-/** The set that holds now for a product or a SKU, decorated and in its own currency. */
-export function liveSetOf(sets: readonly SlabSetRecord[], ownerId: string): SlabSetRecord | undefined {
-  return sets.find(
-    ({ owner, state, configuration, currency }) =>
-      owner.id === ownerId && state === 'live' && configuration === 'Decorated' && currency === 'USD',
-  );
-}
 
 /** The floor and the target of a category: its own, or those it inherits. */
 export function marginsOf({ categories }: Catalogue, categoryId: string): { min: number; target: number } {
@@ -84,15 +75,4 @@ export function marginOf(
   const margin = { gpPct250: gpPct250Of(cost, ladder), underFloor };
   knownMargins.set(ladder, { ...cost, min, margin });
   return margin;
-}
-
-/** Ours beside the mean of the counted competitors at the list quantity, × 100; null without any. */
-export function priceIndexOf(productId: string, ladder: readonly SlabRecord[], now: number): number | null {
-  const ourSlab = slabAt(ladder, LIST_QUANTITY) ?? ladder[0];
-  const competitorSlabs = marketOf(productId, ladder, now)
-    .filter(({ counted }) => counted)
-    .flatMap(({ breaks }) => slabAt(breaks, LIST_QUANTITY) ?? breaks[0] ?? []);
-  if (!ourSlab || competitorSlabs.length === 0) return null;
-  const sum = competitorSlabs.reduce((total, { unitPrice }) => total.plus(unitPrice), decimal(0));
-  return decimal(ourSlab.unitPrice).times(competitorSlabs.length).times(100).div(sum).round(0).toNumber();
 }

@@ -6,10 +6,11 @@ import type {
   ProductRow,
   Sku,
 } from '#mocks/contract/types/types.gen.ts';
+import { priceIndexOf } from '#mocks/areas/market/records/marketLadders.ts';
 import type { Catalogue } from './catalogueTables.ts';
-import { marketOf } from './market.ts';
 import { laddersNotStartingAtMoq } from './moqLadders.ts';
-import { liveSetOf, marginOf, marginsOf, priceIndexOf } from './prices.ts';
+import { liveSetOf } from './liveSetOf.ts';
+import { marginOf, marginsOf } from './prices.ts';
 import type { CategoryRecord, ProductRecord, SkuRecord, SlabRecord } from './recordTypes.ts';
 
 /** Who asks: costs and margins are only for those who may see them. */
@@ -93,8 +94,8 @@ export function productRow(catalogue: Catalogue, product: ProductRecord, { costs
     fromPrice: ladder.at(-1)?.unitPrice ?? null,
     ladder,
     ...(costs ? marginOf(catalogue, product, ladder) : { gpPct250: null, underFloor: null }),
-    matches: marketOf(product.id, ladder, now).length,
-    priceIndex: priceIndexOf(product.id, ladder, now),
+    matches: catalogue.market.sightingsOf(product.id).length,
+    priceIndex: priceIndexOf(catalogue.market, product, ladder, now),
     priceExpiresAt: product.priceExpiresAt,
     lastSyncAt: product.lastSyncAt,
     lastSyncError: product.lastSyncError,

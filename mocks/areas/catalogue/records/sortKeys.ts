@@ -1,8 +1,9 @@
+import { priceIndexOf } from '#mocks/areas/market/records/marketLadders.ts';
 import type { Catalogue } from './catalogueTables.ts';
-import { marketOf } from './market.ts';
 import type { FieldOf, SortKeys } from '#mocks/core/pages.ts';
 import type { ProductSort, SkuSort } from '#mocks/contract/types/types.gen.ts';
-import { liveSetOf, marginOf, priceIndexOf } from './prices.ts';
+import { liveSetOf } from './liveSetOf.ts';
+import { marginOf } from './prices.ts';
 import type { ProductRecord, SkuRecord } from './recordTypes.ts';
 import { ladderOf, pathOf, stockOf, type Viewer } from './rows.ts';
 import { sizes } from '#mocks/areas/catalogue/seed/seedWords.ts';
@@ -38,8 +39,8 @@ export function productSortKeys(
     breaks: (product) => countOrNull(ladder(product).length),
     gpPct250: (product) =>
       costs ? numberOrNull(marginOf(catalogue, product, ladder(product)).gpPct250) : null,
-    matches: (product) => marketOf(product.id, ladder(product), now).length,
-    priceIndex: (product) => priceIndexOf(product.id, ladder(product), now),
+    matches: (product) => catalogue.market.sightingsOf(product.id).length,
+    priceIndex: (product) => priceIndexOf(catalogue.market, product, ladder(product), now),
     priceExpiresAt: ({ priceExpiresAt }) => priceExpiresAt,
     lastSyncAt: ({ lastSyncAt }) => lastSyncAt,
     updatedAt: ({ updatedAt }) => updatedAt,

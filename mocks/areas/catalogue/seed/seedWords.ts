@@ -107,12 +107,3 @@ export const colors: Words = [
 ];
 
 export const sizes: Words = ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL'];
-
-/** Competitors of the market ladders, all invented. */
-export const competitors = [
-  { id: 'cmp-1', name: 'Brightline Promo', colorToken: 'series.2' },
-  { id: 'cmp-2', name: 'Logo Harbor', colorToken: 'series.3' },
-  { id: 'cmp-3', name: 'PrintParade', colorToken: 'series.4' },
-  { id: 'cmp-4', name: 'Giveaway Depot', colorToken: 'series.5' },
-  { id: 'cmp-5', name: 'Merch Meadow', colorToken: 'series.6' },
-] as const;

@@ -1,5 +1,6 @@
-import { marketOf } from '#mocks/areas/catalogue/records/market.ts';
-import { liveSetOf, marginsOf } from '#mocks/areas/catalogue/records/prices.ts';
+import { marketLaddersOf } from '#mocks/areas/market/records/marketLadders.ts';
+import { liveSetOf } from '#mocks/areas/catalogue/records/liveSetOf.ts';
+import { marginsOf } from '#mocks/areas/catalogue/records/prices.ts';
 import { dollarRates } from '#mocks/areas/slabs/records/rates.ts';
 import type { CostRecord, SlabRecord, SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import type { SlabDiffRow } from '#mocks/contract/types/types.gen.ts';
@@ -102,7 +103,7 @@ export const slabPrices = {
     const product = catalogue.products.get(call.path.productId);
     if (!product) return notFound();
     const ladder = liveSetOf(catalogue.setsOf(product.id), product.id)?.slabs ?? [];
-    return { status: 200, body: { items: marketOf(product.id, ladder, viewer.now) } };
+    return { status: 200, body: { items: marketLaddersOf(catalogue.market, product, ladder, viewer.now) } };
   },
 
   listFxRates: ({ me }) =>

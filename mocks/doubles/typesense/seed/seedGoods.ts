@@ -1,6 +1,6 @@
 import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
-import { marketOf } from '#mocks/areas/catalogue/records/market.ts';
-import { liveSetOf, marginOf } from '#mocks/areas/catalogue/records/prices.ts';
+import { liveSetOf } from '#mocks/areas/catalogue/records/liveSetOf.ts';
+import { marginOf } from '#mocks/areas/catalogue/records/prices.ts';
 import type { ProductRecord, SkuRecord, SlabRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { lineageOf, stockOf } from '#mocks/areas/catalogue/records/rows.ts';
 import type { SearchDocument } from '#mocks/doubles/typesense/engine/types.ts';
@@ -61,7 +61,6 @@ const uniqueTexts = (values: readonly (string | null)[]): string[] => [
 export function seedGoods(
   catalogue: Catalogue,
   product: ProductRecord,
-  now: number,
 ): { product: SearchDocument; skus: SearchDocument[] } {
   const shared = sharedFields(catalogue, product);
   const sets = catalogue.setsOf(product.id);
@@ -93,7 +92,7 @@ export function seedGoods(
       ...priceFields(catalogue, product, ladder),
       ...stockFields(stockOf(records)),
       status: product.status,
-      hasMatch: marketOf(product.id, ladder, now).length > 0,
+      hasMatch: catalogue.market.sightingsOf(product.id).length > 0,
       skuCount: records.length,
       updatedAt: toSeconds(product.updatedAt),
     },

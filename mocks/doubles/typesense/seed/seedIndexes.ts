@@ -31,7 +31,7 @@ export function seedIndexes(catalogue: Catalogue, size: IndexSize, now: number):
   const products: SearchDocument[] = [];
   const skus: SearchDocument[] = [];
   for (const record of catalogue.products.all()) {
-    const goods = seedGoods(catalogue, record, now);
+    const goods = seedGoods(catalogue, record);
     products.push(goods.product);
     skus.push(...goods.skus.slice(0, size.skus - skus.length));
   }

@@ -74,8 +74,8 @@ export const getCostsOptions = (options: Options<GetCostsData>) => queryOptions<
 /**
  * Get competitors' ladders for a product
  *
- * Competitors' prices for confirmed matches. Only counted ones are compared; the others say
- * why they do not.
+ * Competitors' prices for confirmed matches, those whose page is broken included. Only counted ones are compared;
+ * the others say why they are not.
  *
  */
 export const getMarketOptions = (options: Options<GetMarketData>) => queryOptions<GetMarketResponse, DefaultError, GetMarketResponse, ReturnType<typeof getMarketQueryKey>>({

@@ -54,8 +54,8 @@ export const getCosts = <ThrowOnError extends boolean = true>(options: Options<G
 /**
  * Get competitors' ladders for a product
  *
- * Competitors' prices for confirmed matches. Only counted ones are compared; the others say
- * why they do not.
+ * Competitors' prices for confirmed matches, those whose page is broken included. Only counted ones are compared;
+ * the others say why they are not.
  *
  */
 export const getMarket = <ThrowOnError extends boolean = true>(options: Options<GetMarketData, ThrowOnError>): RequestResult<GetMarketResponses, unknown, ThrowOnError> => (options.client ?? client).get<GetMarketResponses, unknown, ThrowOnError>({

@@ -210,9 +210,25 @@ export const zCostSheet = z.object({
 });
 
 /**
- * A competitor's price ladder. `setupCharge` is for one color at one location; where it is null it is unknown, and
- * the offer is compared by unit price, else by all-in unit price. `runCharge` is per piece; null is none beside
- * the unit price.
+ * What a competitor's prices include. What is included is not added again.
+ */
+export const zPriceIncludes = z.object({
+    setup: z.boolean(),
+    oneColor: z.boolean(),
+    shipping: z.boolean()
+});
+
+/**
+ * A competitor's price ladder, as its page shows it. Whoever compares it makes of it what one of our pieces costs,
+ * without tax, with one color at one location:
+ *
+ * - `breaks` and `runCharge` are for one unit that the competitor sells, which has `packFactor` of our pieces.
+ * - `setupCharge` is once an order. It is not added where `includes.setup`; null is unknown, and the offer is
+ * compared by unit price, else by all-in unit price.
+ * - `runCharge` is for the first color. It is not added where `includes.oneColor`; where it is not included, null is
+ * unknown, as for the set-up charge.
+ * - All amounts hold a tax of `taxPct` percent where `taxIncluded`.
+ * - Shipping is never compared, neither what `includes.shipping` says nor the note.
  *
  */
 export const zMarketLadder = z.object({
@@ -221,9 +237,14 @@ export const zMarketLadder = z.object({
     colorToken: z.string().check(z.regex(/^series\.([2-9]|10)$/)),
     matchType: z.enum(['exact', 'equivalent']),
     currency: zCurrency,
+    packFactor: z.nullable(z.number().check(z.gt(0), z.lte(100000))),
     breaks: z.array(zPriceSlab),
     setupCharge: zMoneyOrNull,
     runCharge: zMoneyOrNull,
+    includes: zPriceIncludes,
+    taxIncluded: z.boolean(),
+    taxPct: z.number().check(z.gte(0), z.lte(100)),
+    shippingNote: z.nullable(z.string().check(z.maxLength(200))),
     capturedAt: z.iso.datetime({ offset: true }),
     freshness: z.enum([
         'fresh',
@@ -232,10 +253,13 @@ export const zMarketLadder = z.object({
     ]),
     counted: z.boolean(),
     notCountedBecause: z.nullable(z.enum([
-        'stale',
-        'expired',
+        'notConfirmed',
+        'broken',
+        'outOfStock',
+        'noRate',
         'suspicious',
-        'outOfStock'
+        'expired',
+        'stale'
     ]))
 });
 

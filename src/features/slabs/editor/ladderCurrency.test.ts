@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { examples } from '#mocks/contract/examples.gen.ts';
-import { chargesIn, costIn, marketIn } from './ladderCurrency.ts';
+import { toMoneyText } from '#entities/pricing/decimal.ts';
+import { chargesIn, costIn, offersIn } from './ladderCurrency.ts';
 
 const rates = { ...examples.fxRates, base: 'USD', rates: { EUR: '0.80', GBP: '0.75' } };
 
@@ -45,15 +46,15 @@ test('a competitor is compared in our currency, with setup and run charges', () 
     currency: 'EUR',
     breaks: [{ minQty: 50, unitPrice: '4.00' }],
     setupCharge: '40.00',
-    runCharge: null,
+    runCharge: '0.40',
+    includes: { setup: false, oneColor: false, shipping: false },
   };
-  expect(marketIn([theirs], 'USD', rates)).toEqual([
-    {
-      ...theirs,
-      currency: 'USD',
-      breaks: [{ minQty: 50, unitPrice: '5.00' }],
-      setupCharge: '50.00',
-    },
+  const [found] = offersIn([theirs], 'USD', rates);
+  expect(found?.ladder).toEqual(theirs);
+  expect(found?.offer.slabs.map(({ minQty, price }) => [minQty, toMoneyText(price)])).toEqual([[50, '5.00']]);
+  expect([found?.offer.setup, found?.offer.run].map((charge) => charge && toMoneyText(charge))).toEqual([
+    '50.00',
+    '0.50',
   ]);
-  expect(marketIn([{ ...theirs, currency: 'CHF' }], 'USD', rates)).toEqual([]);
+  expect(offersIn([{ ...theirs, currency: 'CHF' }], 'USD', rates)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Charge, CostSheet, FxRates, MarketLadder } from '#api/generated/types.gen.ts';
+import { toComparable, type ComparableOffer } from '#entities/market/offer.ts';
 import { inCurrency } from '#entities/pricing/exchange.ts';
 import type { SupplierCost } from '#entities/pricing/types.ts';
 
@@ -27,21 +28,20 @@ export function chargesIn(
   return turned.length < charges.length ? null : turned;
 }
 
-/** Competitors' ladders in the ladder's currency; one without a rate cannot be compared and is left out. */
-export function marketIn(
+/** A competitor's ladder as the server sends it, and what it says of one of our pieces. */
+export interface MarketOffer {
+  readonly ladder: MarketLadder;
+  readonly offer: ComparableOffer;
+}
+
+/** Competitors' offers in the ladder's currency; one without a rate cannot be compared and is left out. */
+export function offersIn(
   market: readonly MarketLadder[],
   currency: string,
   rates: FxRates | null,
-): MarketLadder[] {
+): MarketOffer[] {
   return market.flatMap((ladder) => {
-    const turned = (amount: string): string | null => inCurrency(amount, ladder.currency, currency, rates);
-    const breaks = ladder.breaks.flatMap((each) => {
-      const unitPrice = turned(each.unitPrice);
-      return unitPrice === null ? [] : [{ ...each, unitPrice }];
-    });
-    if (breaks.length < ladder.breaks.length) return [];
-    const setupCharge = ladder.setupCharge === null ? null : turned(ladder.setupCharge);
-    const runCharge = ladder.runCharge === null ? null : turned(ladder.runCharge);
-    return [{ ...ladder, currency, breaks, setupCharge, runCharge }];
+    const offer = toComparable(ladder, currency, rates);
+    return offer ? [{ ladder, offer }] : [];
   });
 }

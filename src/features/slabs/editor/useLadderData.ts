@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Charge, CostSheet, FxRates, MarketLadder, Product } from '#api/generated/types.gen.ts';
+import type { Charge, CostSheet, FxRates, Product } from '#api/generated/types.gen.ts';
 import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { withoutRate } from '#entities/pricing/exchange.ts';
 import type { SupplierCost } from '#entities/pricing/types.ts';
-import { chargesIn, costIn, marketIn } from './ladderCurrency.ts';
+import { chargesIn, costIn, offersIn, type MarketOffer } from './ladderCurrency.ts';
 import { slabQueries } from '#features/slabs/slabQueries.ts';
 
 export interface LadderData {
@@ -16,7 +16,7 @@ export interface LadderData {
   /** Null: without a rate. */
   readonly charges: readonly Charge[] | null;
   readonly hasLtmCharge: boolean;
-  readonly market: readonly MarketLadder[];
+  readonly market: readonly MarketOffer[];
   readonly rates: FxRates | null;
   readonly noRate: NoRate;
   /** Why the rates that something is converted by did not come; null: they did, or none are needed. */
@@ -53,7 +53,7 @@ export function useLadderData(product: Product, currency: string): LadderData {
     [charged, currency, rates],
   );
   const market = useMemo(
-    () => (offers ? marketIn(offers.items, currency, rates) : none),
+    () => (offers ? offersIn(offers.items, currency, rates) : none),
     [offers, currency, rates],
   );
   const noRate = useMemo((): NoRate => {

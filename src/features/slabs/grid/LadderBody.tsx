@@ -1,8 +1,9 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PriceBasis } from '#entities/market/comparison.ts';
 import { ladderDiff } from '#features/slabs/publish/ladderDiff.ts';
 import type { LadderColumn } from '#features/slabs/editor/ladderEditor.ts';
-import { lowestAt, type GapBasis } from './ladderMarket.ts';
+import { lowestAt } from './ladderMarket.ts';
 import { gridDecimals } from '#features/slabs/editor/ladderNumbers.ts';
 import { LadderRowView } from './LadderRowView.tsx';
 import { useJudgedLadder, useLadder, useLadderState } from '#features/slabs/editor/useLadder.ts';
@@ -13,7 +14,7 @@ import { focusCell } from './useGridKeys.ts';
 const noIssues: readonly ShownIssue[] = [];
 
 /** The rows of the grid: one a break, cells that are typed into and cells that follow. */
-export function LadderBody({ basis }: { basis: GapBasis }) {
+export function LadderBody({ basis }: { basis: PriceBasis }) {
   const { t } = useTranslation('common');
   const { t: tSlabs } = useTranslation('slabs');
   const ladder = useLadder();

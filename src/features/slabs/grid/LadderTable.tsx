@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState, type ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PriceBasis } from '#entities/market/comparison.ts';
 import { useLadder } from '#features/slabs/editor/useLadder.ts';
 import { numberIn } from '#shared/form/readNumber.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
@@ -9,7 +10,6 @@ import { scrollEdges } from '#shared/ui/scrollEdges.ts';
 import { useScrollEdges } from '#shared/ui/useScrollEdges.ts';
 import { gridStyles } from './gridStyles.ts';
 import { LadderBody } from './LadderBody.tsx';
-import type { GapBasis } from './ladderMarket.ts';
 import { pastedBlock } from './ladderPaste.ts';
 import { placeOf, useGridKeys } from './useGridKeys.ts';
 
@@ -23,7 +23,7 @@ export function LadderTable({ onPasteRefused }: LadderTableProps) {
   const { t } = useTranslation('slabs');
   const signs = useNumberSigns();
   const { currency, seesCosts, canEdit, store } = useLadder();
-  const [basis, setBasis] = useState<GapBasis>('allIn');
+  const [basis, setBasis] = useState<PriceBasis>('allIn');
   const table = useRef<HTMLTableElement>(null);
   const box = useRef<HTMLDivElement>(null);
   useScrollEdges(box);
@@ -56,8 +56,8 @@ interface LadderHeadProps {
   currency: string;
   seesCosts: boolean;
   /** What the gap is told by. */
-  basis: GapBasis;
-  onBasis: (basis: GapBasis) => void;
+  basis: PriceBasis;
+  onBasis: (basis: PriceBasis) => void;
 }
 
 /** The columns of the grid; amounts are in the currency that the heading names. */

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import type { PriceBasis } from '#entities/market/comparison.ts';
 import { changeArrow } from '#shared/i18n/formatters.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import type { GapBasis, LowestOffer } from './ladderMarket.ts';
+import type { LowestOffer } from './ladderMarket.ts';
 
 interface MarketCellsProps {
   lowest: LowestOffer | null;
@@ -51,7 +52,7 @@ function signed(gap: number, format: ReturnType<typeof useFormat>): string {
 }
 
 /** Says of a price or a gap what is compared; where only units can be, why. */
-function BasisWord({ basis }: { basis: GapBasis }) {
+function BasisWord({ basis }: { basis: PriceBasis }) {
   const { t } = useTranslation('slabs');
   return (
     <span className="basis" title={t(`gap.${basis}Title`)}>

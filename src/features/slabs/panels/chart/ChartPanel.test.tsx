@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { renderBesideLadder } from '#tests/support/ladder.tsx';
+import { offersIn } from '#features/slabs/editor/ladderCurrency.ts';
 import type { NoRate } from '#features/slabs/editor/useLadderData.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 import type { ChartFacts } from './chartLines.ts';
@@ -13,7 +14,7 @@ const facts: ChartFacts = {
   moq: 72,
   cost: { breaks: costs.breaks, eqp: false, codes: costs.discountCodes },
   minGpPct: costs.minGpPct,
-  market: market.items,
+  market: offersIn(market.items, 'USD', null),
 };
 const show = (changes: Partial<ChartFacts> = {}, lacking: Partial<NoRate> = {}) => {
   const noRate = { costs: [], charges: [], market: [], ...lacking };
@@ -103,7 +104,11 @@ test('zones where buying more is cheaper are said in words too', async () => {
 test('a competitor that does not count says why, and a market without competitors is said too', async () => {
   const [rival] = market.items;
   const view = await show({
-    market: rival ? [{ ...rival, counted: false, freshness: 'stale', notCountedBecause: 'stale' }] : [],
+    market: offersIn(
+      rival ? [{ ...rival, counted: false, freshness: 'stale', notCountedBecause: 'stale' }] : [],
+      'USD',
+      null,
+    ),
   });
   expect(screen.getByRole('list', { name: 'Chart lines' })).toHaveTextContent(
     'Brightline Promo · not counted: price is stale',

@@ -4,6 +4,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import ChartLineIcon from 'lucide-react/icons/chart-line';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PriceBasis } from '#entities/market/comparison.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { standardQuantities } from '#entities/pricing/allInUnit.ts';
 import { cheaperZones } from '#entities/pricing/cheaperToBuyMore.ts';
@@ -17,7 +18,7 @@ import { Panel } from '#shared/ui/Panel.tsx';
 import { NoRateBanner } from '#features/slabs/panels/NoRateBanner.tsx';
 import type { NoRate } from '#features/slabs/editor/useLadderData.ts';
 import { Segments } from '#features/slabs/panels/Segments.tsx';
-import { chartLines, onlyByUnit, type ChartBasis, type ChartFacts } from './chartLines.ts';
+import { chartLines, onlyByUnit, type ChartFacts } from './chartLines.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { chartDomain, chartQuantities } from './chartScale.ts';
 import { PricePlot } from './PricePlot.tsx';
@@ -34,7 +35,7 @@ interface ChartPanelProps {
 export function ChartPanel({ facts, currency, noRate }: ChartPanelProps) {
   const { t } = useTranslation('slabPanels');
   const format = useFormat();
-  const [basis, setBasis] = useState<ChartBasis>('unit');
+  const [basis, setBasis] = useState<PriceBasis>('unit');
   const [isTable, setIsTable] = useState(false);
   const [read, setRead] = useState<number | null>(null);
   const lines = useMemo(() => chartLines(facts, basis), [facts, basis]);

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { PriceBasis } from '#entities/market/comparison.ts';
 import type { Zone } from '#entities/pricing/cheaperToBuyMore.ts';
 import { Bands } from '#shared/chart/Bands.tsx';
 import { EndLabels } from '#shared/chart/EndLabels.tsx';
@@ -7,7 +8,6 @@ import { PlotFrame } from '#shared/chart/PlotFrame.tsx';
 import { curvePath, stepPath } from '#shared/chart/plotPaths.ts';
 import { SeriesLine } from '#shared/chart/SeriesLine.tsx';
 import { SeriesMarks } from '#shared/chart/SeriesMarks.tsx';
-import type { ChartBasis } from './chartLines.ts';
 import {
   chartQuantities,
   chartScales,
@@ -21,7 +21,7 @@ import type { PriceSeries } from './usePriceSeries.ts';
 interface PricePlotProps {
   series: readonly PriceSeries[];
   domain: ChartDomain;
-  basis: ChartBasis;
+  basis: PriceBasis;
   zones: readonly Zone[];
   width: number;
   /** What the drawing says, for people who do not see it. */

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
+import type { MarketLadder } from '#api/generated/types.gen.ts';
+import type { PriceBasis } from '#entities/market/comparison.ts';
 import { toMoneyText } from '#entities/pricing/decimal.ts';
 import type { Charge } from '#entities/pricing/types.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
-import { chartLines, onlyByUnit, type ChartBasis, type ChartFacts } from './chartLines.ts';
+import { offersIn } from '#features/slabs/editor/ladderCurrency.ts';
+import { chartLines, onlyByUnit, type ChartFacts } from './chartLines.ts';
 
 const setup: Charge = { type: 'Setup', per: 'Order', price: '40', appliesLtm: false, includedUnits: 0 };
 const [rival] = examples.market.items;
+const offersOf = (changes: Partial<MarketLadder>) =>
+  offersIn(rival ? [{ ...rival, ...changes }] : [], 'USD', null);
+const withoutColor = { setup: false, oneColor: false, shipping: false };
 const facts: ChartFacts = {
   slabs: [
     { minQty: 100, unitPrice: '1.00' },
@@ -22,10 +28,10 @@ const facts: ChartFacts = {
     codes: {},
   },
   minGpPct: 40,
-  market: rival ? [{ ...rival, setupCharge: '20.00', runCharge: '0.10' }] : [],
+  market: offersOf({ setupCharge: '20.00', runCharge: '0.10', includes: withoutColor }),
 };
 
-const pricesAt = (changes: Partial<ChartFacts>, basis: ChartBasis, quantity: number) =>
+const pricesAt = (changes: Partial<ChartFacts>, basis: PriceBasis, quantity: number) =>
   Object.fromEntries(
     chartLines({ ...facts, ...changes }, basis).map(({ id, at }) => {
       const price = at(quantity);
@@ -48,11 +54,24 @@ test('below its first break a line has no price', () => {
 });
 
 test('a competitor whose set-up charge is not known has no all-in line, and is named instead', () => {
-  const market = rival ? [{ ...rival, setupCharge: null, runCharge: null }] : [];
+  const market = offersOf({ setupCharge: null, runCharge: null });
   expect(pricesAt({ market }, 'allIn', 72)).not.toHaveProperty('cmp-1');
   expect(pricesAt({ market }, 'unit', 72)['cmp-1']).toBe('5.05');
   expect(onlyByUnit({ ...facts, market })).toEqual([rival?.name]);
   expect(onlyByUnit(facts)).toEqual([]);
+});
+
+test('a competitor whose charge for the first color is not known has no all-in line either', () => {
+  const market = offersOf({ runCharge: null, includes: withoutColor });
+  expect(pricesAt({ market }, 'allIn', 72)).not.toHaveProperty('cmp-1');
+  expect(onlyByUnit({ ...facts, market })).toEqual([rival?.name]);
+});
+
+test('boxes with tax are drawn as pieces without it', () => {
+  const breaks = [{ minQty: 4, unitPrice: '119.00' }];
+  const market = offersOf({ breaks, packFactor: 25, taxIncluded: true, taxPct: 19 });
+  expect(pricesAt({ market }, 'unit', 99)['cmp-1']).toBeNull();
+  expect(pricesAt({ market }, 'unit', 100)['cmp-1']).toBe('4.00');
 });
 
 test('end-quantity pricing is one cost from the first piece on', () => {

@@ -1,14 +1,14 @@
 import type { Big } from 'big.js';
 import type { MarketLadder, PriceSlab } from '#api/generated/types.gen.ts';
-import { allInAt, offerAllIn, standardDecoration } from '#entities/pricing/allInUnit.ts';
+import type { PriceBasis } from '#entities/market/comparison.ts';
+import { offerPricesAt } from '#entities/market/offer.ts';
+import { allInAt, standardDecoration } from '#entities/pricing/allInUnit.ts';
 import { decimal } from '#entities/pricing/decimal.ts';
 import { pricedSlabs, slabAt } from '#entities/pricing/ladder.ts';
 import { floorPrice } from '#entities/pricing/margin.ts';
 import { costAt } from '#entities/pricing/supplierCost.ts';
 import type { Charge, SupplierCost } from '#entities/pricing/types.ts';
-
-/** What is compared: the price of a piece, or what a piece costs the customer with all charges of the order. */
-export type ChartBasis = 'unit' | 'allIn';
+import type { MarketOffer } from '#features/slabs/editor/ladderCurrency.ts';
 
 /** One price by quantity: ours, what the goods cost us, the floor, or what a competitor asks. */
 export interface ChartLine {
@@ -35,31 +35,32 @@ export interface ChartFacts {
   /** Null without `View Costs`, or without a cost. */
   readonly cost: SupplierCost | null;
   readonly minGpPct: number | null;
-  readonly market: readonly MarketLadder[];
+  readonly market: readonly MarketOffer[];
 }
 
-/** Competitors that an all-in chart cannot show, because their set-up charge is not known. */
+/** Whether the charges of an offer are known. */
+const hasAllIn = ({ offer: { setup, run } }: MarketOffer): boolean => setup !== null && run !== null;
+
+/** Competitors that an all-in chart cannot show, because a charge of theirs is not known. */
 export function onlyByUnit({ market }: ChartFacts): string[] {
-  return market.flatMap(({ name, setupCharge }) => (setupCharge === null ? name : []));
+  return market.flatMap((each) => (hasAllIn(each) ? [] : each.ladder.name));
 }
 
 /**
  * The lines of the chart, ours first. Costs and the floor are of a piece alone and have no all-in price; competitors whose
- * set-up charge is not known have none either, and a unit price never stands among all-in prices.
+ * charges are not known have none either, and a unit price never stands among all-in prices.
  */
-export function chartLines(facts: ChartFacts, basis: ChartBasis): ChartLine[] {
+export function chartLines(facts: ChartFacts, basis: PriceBasis): ChartLine[] {
   const { cost, minGpPct, market } = facts;
   return [
     oursOf(facts, basis),
     ...(cost && basis === 'unit' ? [costOf(cost)] : []),
     ...(cost && minGpPct !== null && basis === 'unit' ? [floorOf(cost, minGpPct)] : []),
-    ...market
-      .filter((ladder) => basis === 'unit' || ladder.setupCharge !== null)
-      .map((ladder) => competitorOf(ladder, basis)),
+    ...market.filter((each) => basis === 'unit' || hasAllIn(each)).map((each) => competitorOf(each, basis)),
   ].filter(({ breaks }) => breaks.length > 0);
 }
 
-function oursOf({ slabs, charges, moq }: ChartFacts, basis: ChartBasis): ChartLine {
+function oursOf({ slabs, charges, moq }: ChartFacts, basis: PriceBasis): ChartLine {
   const priced = pricedSlabs(slabs);
   const decoration = standardDecoration;
   return {
@@ -105,18 +106,14 @@ function floorOf(cost: SupplierCost, minGpPct: number): ChartLine {
   };
 }
 
-function competitorOf(ladder: MarketLadder, basis: ChartBasis): ChartLine {
-  const priced = pricedSlabs(ladder.breaks);
+function competitorOf({ ladder, offer }: MarketOffer, basis: PriceBasis): ChartLine {
   return {
     id: ladder.competitorId,
     kind: 'competitor',
     name: ladder.name,
     color: ladder.colorToken,
     notCounted: ladder.notCountedBecause,
-    breaks: priced.map(({ minQty }) => minQty),
-    at: (quantity) => {
-      const price = slabAt(priced, quantity)?.price ?? null;
-      return basis === 'unit' ? price : price && offerAllIn(price, ladder, quantity);
-    },
+    breaks: offer.slabs.map(({ minQty }) => minQty),
+    at: (quantity) => offerPricesAt(offer, quantity)?.[basis] ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import { scaleLinear, scaleLog, type ScaleContinuousNumeric } from 'd3-scale';
-import type { ChartBasis, ChartLine } from './chartLines.ts';
+import type { PriceBasis } from '#entities/market/comparison.ts';
+import type { ChartLine } from './chartLines.ts';
 
 /** A place in the plot: prices become pixels, not money, so plain numbers will do. Null: there is no price. */
 export interface ChartPoint {
@@ -37,7 +38,7 @@ function firstQuantity(lines: readonly ChartLine[]): number {
  * What the axes reach over: from our first quantity to beyond the last break, and all prices between. A suspicious
  * match does not stretch the axis; its line is cut off instead. Null when there is nothing to draw.
  */
-export function chartDomain(lines: readonly ChartLine[], basis: ChartBasis): ChartDomain | null {
+export function chartDomain(lines: readonly ChartLine[], basis: PriceBasis): ChartDomain | null {
   const quantities = chartQuantities(lines);
   const [from, last] = [quantities.at(0), quantities.at(-1)];
   if (from === undefined || last === undefined) return null;
@@ -59,7 +60,7 @@ export function chartDomain(lines: readonly ChartLine[], basis: ChartBasis): Cha
 export function linePoints(
   { breaks, at }: Pick<ChartLine, 'breaks' | 'at'>,
   { from, to }: Pick<ChartDomain, 'from' | 'to'>,
-  basis: ChartBasis,
+  basis: PriceBasis,
 ): ChartPoint[] {
   const priceAt = (quantity: number): number | null => at(quantity)?.toNumber() ?? null;
   const starts = [from, ...breaks.filter((quantity) => quantity > from && quantity < to)];

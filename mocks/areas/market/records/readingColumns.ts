@@ -1,0 +1,160 @@
+import type { ReadingRecord } from './recordTypes.ts';
+
+const MINUTE_MS = 60_000;
+const UNKNOWN = 0xff_ff_ff_ff;
+const methods = ['crawl', 'manual', 'import'] as const;
+
+/** A reading as numbers: minutes since 1970, amounts in hundredths. */
+export interface PackedReading {
+  readonly minute: number;
+  readonly breaks: readonly { readonly minQty: number; readonly cents: number }[];
+  readonly setupCents: number | null;
+  readonly runCents: number | null;
+  readonly method: ReadingRecord['method'];
+  readonly isAnomaly: boolean;
+}
+
+/**
+ * Readings of many listings in columns of numbers: four hundred thousand take some thirty megabytes and no time of the
+ * garbage collector. Those of a listing stand together, the oldest first.
+ */
+export interface ReadingColumns {
+  readonly count: number;
+  /** The last reading of a listing that is no anomaly; undefined: there is none. */
+  readonly lastOf: (listing: number) => PackedReading | undefined;
+  readonly allOf: (listing: number) => PackedReading[];
+}
+
+export interface ReadingWriter {
+  /** Begins the readings of the next listing. */
+  readonly startListing: () => void;
+  readonly add: (reading: PackedReading) => void;
+  readonly finish: () => ReadingColumns;
+}
+
+interface Column {
+  readonly add: (value: number) => void;
+  readonly finish: () => Uint32Array;
+  readonly size: () => number;
+}
+
+function createColumn(): Column {
+  let values = new Uint32Array(1024);
+  let size = 0;
+  return {
+    add: (value) => {
+      if (size === values.length) {
+        const larger = new Uint32Array(size * 2);
+        larger.set(values);
+        values = larger;
+      }
+      values[size] = value;
+      size += 1;
+    },
+    finish: () => values.slice(0, size),
+    size: () => size,
+  };
+}
+
+export function createReadingWriter(): ReadingWriter {
+  const [firstOf, minutes, setups, runs, kinds] = [1, 2, 3, 4, 5].map(createColumn);
+  const [firstBreaks, quantities, cents] = [1, 2, 3].map(createColumn);
+  if (!firstOf || !minutes || !setups || !runs || !kinds || !firstBreaks || !quantities || !cents)
+    throw new Error('A column is missing.');
+  return {
+    startListing: () => firstOf.add(minutes.size()),
+    add: (reading) => {
+      minutes.add(reading.minute);
+      setups.add(reading.setupCents ?? UNKNOWN);
+      runs.add(reading.runCents ?? UNKNOWN);
+      kinds.add(methods.indexOf(reading.method) * 2 + (reading.isAnomaly ? 1 : 0));
+      firstBreaks.add(quantities.size());
+      for (const each of reading.breaks) {
+        quantities.add(each.minQty);
+        cents.add(each.cents);
+      }
+    },
+    finish: () => {
+      firstOf.add(minutes.size());
+      firstBreaks.add(quantities.size());
+      return readColumns({
+        firstOf: firstOf.finish(),
+        minutes: minutes.finish(),
+        setups: setups.finish(),
+        runs: runs.finish(),
+        kinds: kinds.finish(),
+        firstBreaks: firstBreaks.finish(),
+        quantities: quantities.finish(),
+        cents: cents.finish(),
+      });
+    },
+  };
+}
+
+type ColumnName =
+  | 'firstOf'
+  | 'minutes'
+  | 'setups'
+  | 'runs'
+  | 'kinds'
+  | 'firstBreaks'
+  | 'quantities'
+  | 'cents';
+
+function readColumns(columns: Record<ColumnName, Uint32Array>): ReadingColumns {
+  const valueAt = (name: ColumnName, place: number): number => columns[name][place] ?? 0;
+  const amountAt = (name: ColumnName, place: number): number | null => {
+    const amount = valueAt(name, place);
+    return amount === UNKNOWN ? null : amount;
+  };
+  const isAnomaly = (place: number): boolean => valueAt('kinds', place) % 2 === 1;
+  const readingAt = (place: number): PackedReading => {
+    const first = valueAt('firstBreaks', place);
+    return {
+      minute: valueAt('minutes', place),
+      breaks: Array.from({ length: valueAt('firstBreaks', place + 1) - first }, (_, step) => ({
+        minQty: valueAt('quantities', first + step),
+        cents: valueAt('cents', first + step),
+      })),
+      setupCents: amountAt('setups', place),
+      runCents: amountAt('runs', place),
+      method: methods[Math.floor(valueAt('kinds', place) / 2)] ?? 'crawl',
+      isAnomaly: isAnomaly(place),
+    };
+  };
+  return {
+    count: columns.minutes.length,
+    lastOf: (listing) => {
+      for (
+        let place = valueAt('firstOf', listing + 1) - 1;
+        place >= valueAt('firstOf', listing);
+        place -= 1
+      ) {
+        if (!isAnomaly(place)) return readingAt(place);
+      }
+      return undefined;
+    },
+    allOf: (listing) => {
+      const first = valueAt('firstOf', listing);
+      return Array.from({ length: valueAt('firstOf', listing + 1) - first }, (_, step) =>
+        readingAt(first + step),
+      );
+    },
+  };
+}
+
+/** A packed reading as a record. */
+export function unpackReading(reading: PackedReading, listingId: string, currency: string): ReadingRecord {
+  const { minute, breaks, setupCents, runCents, method, isAnomaly } = reading;
+  const toAmount = (cents: number): string => (cents / 100).toFixed(2);
+  return {
+    listingId,
+    capturedAt: new Date(minute * MINUTE_MS).toISOString(),
+    currency,
+    breaks: breaks.map(({ minQty, cents }) => ({ minQty, unitPrice: toAmount(cents) })),
+    setupCharge: setupCents === null ? null : toAmount(setupCents),
+    runCharge: runCents === null ? null : toAmount(runCents),
+    method,
+    isAnomaly,
+  };
+}

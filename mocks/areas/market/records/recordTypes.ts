@@ -1,0 +1,55 @@
+import type { MatchStatus } from '#entities/market/counting.ts';
+import type { Slab } from '#entities/pricing/types.ts';
+import type { PriceIncludes } from '#mocks/contract/types/types.gen.ts';
+
+/** Records of the market as the mock keeps them. Times are ISO 8601, amounts decimal text. */
+export interface CompetitorRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly domain: string;
+  readonly country: string;
+  readonly currency: string;
+  readonly colorToken: string;
+  readonly scanFrequency: 'daily' | 'weekly' | 'manual';
+  readonly priceIncludes: PriceIncludes;
+  readonly taxIncluded: boolean;
+  readonly taxPct: number;
+  readonly shippingNote: string | null;
+}
+
+/** What speaks for a match, from nothing (0) to certainty (1). */
+interface MatchSignal {
+  readonly signal: 'gtin' | 'mpn' | 'brand' | 'title' | 'image' | 'dimensions';
+  readonly score: number;
+}
+
+/** A page of a competitor that sells one of our products. */
+export interface ListingRecord {
+  readonly id: string;
+  readonly productId: string;
+  readonly competitorId: string;
+  readonly url: string;
+  readonly listingTitle: string;
+  readonly matchType: 'exact' | 'equivalent';
+  readonly status: MatchStatus;
+  readonly confidence: number;
+  readonly reasons: readonly MatchSignal[];
+  readonly source: 'auto' | 'manual' | 'import';
+  /** Our pieces in one unit of the page; null: nobody has set it. */
+  readonly packFactor: number | null;
+  readonly availability: 'inStock' | 'backorder' | 'outOfStock' | 'unknown';
+  /** Moves with every read, a reading is written only on a change. */
+  readonly lastSeenAt: string;
+}
+
+/** What was read from a page. Readings are added and never changed; one that is an anomaly is kept and not used. */
+export interface ReadingRecord {
+  readonly listingId: string;
+  readonly capturedAt: string;
+  readonly currency: string;
+  readonly breaks: readonly Slab[];
+  readonly setupCharge: string | null;
+  readonly runCharge: string | null;
+  readonly method: 'crawl' | 'manual' | 'import';
+  readonly isAnomaly: boolean;
+}

@@ -1,0 +1,63 @@
+import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
+import type { CompetitorRecord, ListingRecord } from '#mocks/areas/market/records/recordTypes.ts';
+import type { Random } from '#mocks/core/random.ts';
+
+const HOUR_MS = 3_600_000;
+
+const strongSignals = [
+  { signal: 'gtin', score: 1 },
+  { signal: 'title', score: 0.92 },
+] as const;
+const weakSignals = [
+  { signal: 'title', score: 0.71 },
+  { signal: 'image', score: 0.64 },
+  { signal: 'dimensions', score: 0.8 },
+] as const;
+
+function seedStatus({ id }: CompetitorRecord, random: Random): ListingRecord['status'] {
+  // One competitor has a new site, where many of the old addresses lead nowhere.
+  if (random.percent(id === 'cmp-4' ? 20 : 2)) return 'broken';
+  return random.percent(85) ? 'confirmed' : random.percent(75) ? 'suggested' : 'rejected';
+}
+
+/** Hours since a page was read: most at the last scan, some are being forgotten, and broken ones since they broke. */
+function seedAge(
+  { scanFrequency }: CompetitorRecord,
+  status: ListingRecord['status'],
+  random: Random,
+): number {
+  if (status === 'broken') return random.whole(4, 25) * 24;
+  if (random.percent(14)) return random.whole(3, 50) * 24;
+  return random.whole(1, { daily: 30, weekly: 8 * 24, manual: 25 * 24 }[scanFrequency]);
+}
+
+/** A page of a competitor for a product. */
+export function seedListing(
+  product: ProductRecord,
+  competitor: CompetitorRecord,
+  now: number,
+  random: Random,
+): ListingRecord {
+  const number = product.id.slice(4);
+  const isExact = random.percent(80);
+  const status = seedStatus(competitor, random);
+  // Some sell by the box, and for a few nobody has looked yet how many are in it.
+  const packFactor = random.percent(8) ? random.pick([10, 25, 50]) : 1;
+  const stock = random.whole(1, 100);
+  return {
+    id: `lst-${number}-${competitor.id.slice(4)}`,
+    productId: product.id,
+    competitorId: competitor.id,
+    url: `https://${competitor.domain}/p/${number}`,
+    listingTitle: product.name,
+    matchType: isExact ? 'exact' : 'equivalent',
+    status,
+    confidence: isExact ? 0.96 : 0.74,
+    reasons: isExact ? strongSignals : weakSignals,
+    source: random.percent(70) ? 'auto' : random.percent(50) ? 'manual' : 'import',
+    packFactor: random.percent(4) ? null : packFactor,
+    availability:
+      stock <= 88 ? 'inStock' : stock <= 92 ? 'backorder' : stock <= 97 ? 'outOfStock' : 'unknown',
+    lastSeenAt: new Date(now - seedAge(competitor, status, random) * HOUR_MS).toISOString(),
+  };
+}

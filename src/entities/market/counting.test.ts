@@ -1,0 +1,97 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decimal } from '#entities/pricing/decimal.ts';
+import {
+  findReasonNotCounted,
+  freshnessOf,
+  type CountedFacts,
+  type Freshness,
+  type MatchStatus,
+} from './counting.ts';
+
+const limits = { freshIntervals: 2, expiredDays: 30, suspiciousPct: 40 };
+const DAY = 86_400_000;
+const counted: CountedFacts = {
+  status: 'confirmed',
+  isInStock: true,
+  hasRate: true,
+  packFactor: 1,
+  divergencePct: decimal(40),
+  freshness: 'fresh',
+};
+
+test.each<[string, number, number | null, Freshness]>([
+  ['just now', 0, 1, 'fresh'],
+  ['two daily scans ago', 2 * DAY, 1, 'fresh'],
+  ['a moment more than two daily scans ago', 2 * DAY + 1, 1, 'stale'],
+  ['two weekly scans ago', 14 * DAY, 7, 'fresh'],
+  ['a moment more than two weekly scans ago', 14 * DAY + 1, 7, 'stale'],
+  ['thirty days ago', 30 * DAY, 7, 'stale'],
+  ['a moment more than thirty days ago', 30 * DAY + 1, 7, 'expired'],
+  ['more than thirty days ago between rare scans', 31 * DAY, 100, 'expired'],
+  ['thirty days ago and read by hand', 30 * DAY, null, 'fresh'],
+  ['more than thirty days ago and read by hand', 30 * DAY + 1, null, 'expired'],
+])('a price that was seen %s is told from a fresh one', (_, age, scanDays, freshness) => {
+  const now = Date.UTC(2026, 10, 20);
+  expect(freshnessOf({ seenAt: now - age, scanDays }, now, limits)).toBe(freshness);
+});
+
+test('an offer that fails in nothing is counted, also at the limit and without a price of ours', () => {
+  expect(findReasonNotCounted(counted, limits)).toBeNull();
+  expect(findReasonNotCounted({ ...counted, divergencePct: null }, limits)).toBeNull();
+});
+
+test.each<[string, Partial<CountedFacts>, string]>([
+  ['suggested', { status: 'suggested' }, 'notConfirmed'],
+  ['rejected', { status: 'rejected' }, 'notConfirmed'],
+  ['a broken page', { status: 'broken' }, 'broken'],
+  ['out of stock', { isInStock: false }, 'outOfStock'],
+  ['in a currency without a rate', { hasRate: false }, 'noRate'],
+  ['without a pack factor', { packFactor: null }, 'suspicious'],
+  ['too far from our price', { divergencePct: decimal('40.01') }, 'suspicious'],
+  ['expired', { freshness: 'expired' }, 'expired'],
+  ['stale', { freshness: 'stale' }, 'stale'],
+])('an offer that is %s is not counted, and says so', (_, changes, reason) => {
+  expect(findReasonNotCounted({ ...counted, ...changes }, limits)).toBe(reason);
+});
+
+const order = [
+  { status: 'broken' },
+  { isInStock: false },
+  { hasRate: false },
+  { packFactor: null },
+  { freshness: 'expired' },
+] as const satisfies readonly Partial<CountedFacts>[];
+
+test('of two reasons the one that comes first in the order is given', () => {
+  for (const [place, first] of order.entries()) {
+    for (const second of order.slice(place))
+      expect(findReasonNotCounted({ ...counted, ...second, ...first }, limits)).toBe(
+        findReasonNotCounted({ ...counted, ...first }, limits),
+      );
+  }
+});
+
+test('an offer is counted exactly where nothing speaks against it', () => {
+  const statuses = fc.constantFrom<MatchStatus>('suggested', 'confirmed', 'rejected', 'broken');
+  const facts = fc.record<CountedFacts>({
+    status: statuses,
+    isInStock: fc.boolean(),
+    hasRate: fc.boolean(),
+    packFactor: fc.constantFrom(null, 1, 25),
+    divergencePct: fc.constantFrom(null, decimal(39), decimal(41)),
+    freshness: fc.constantFrom<Freshness>('fresh', 'stale', 'expired'),
+  });
+  fc.assert(
+    fc.property(facts, (one) => {
+      const isFine =
+        one.status === 'confirmed' &&
+        one.isInStock &&
+        one.hasRate &&
+        one.packFactor !== null &&
+        one.divergencePct?.eq(41) !== true &&
+        one.freshness === 'fresh';
+      expect(findReasonNotCounted(one, limits) === null).toBe(isFine);
+    }),
+  );
+});

@@ -1,0 +1,75 @@
+import type { Big } from 'big.js';
+
+const DAY_MS = 86_400_000;
+
+/** Limits beyond which an offer is not counted. */
+export interface CountingLimits {
+  /** An offer is fresh for so many intervals between scans. */
+  readonly freshIntervals: number;
+  /** A price that was not seen for longer has expired. */
+  readonly expiredDays: number;
+  /** A price that is further from ours, in percent of ours, is suspicious. */
+  readonly suspiciousPct: number;
+}
+
+export type Freshness = 'fresh' | 'stale' | 'expired';
+
+/** How old the prices of an offer are. Times are milliseconds since 1970. */
+interface Sighting {
+  readonly seenAt: number;
+  /** Days between two scans of the competitor; null: it is read by hand, and its prices hold until they expire. */
+  readonly scanDays: number | null;
+}
+
+/** Fresh up to and with the last moment of the limit; a price that has expired is expired however rare the scans. */
+export function freshnessOf(
+  { seenAt, scanDays }: Sighting,
+  now: number,
+  { freshIntervals, expiredDays }: Pick<CountingLimits, 'freshIntervals' | 'expiredDays'>,
+): Freshness {
+  const days = (now - seenAt) / DAY_MS;
+  if (days > expiredDays) return 'expired';
+  return scanDays === null || days <= freshIntervals * scanDays ? 'fresh' : 'stale';
+}
+
+export type MatchStatus = 'suggested' | 'confirmed' | 'rejected' | 'broken';
+
+/** What decides whether an offer is counted. */
+export interface CountedFacts {
+  readonly status: MatchStatus;
+  readonly isInStock: boolean;
+  /** Whether its currency can be converted into ours. */
+  readonly hasRate: boolean;
+  /** Null: nobody has set it. */
+  readonly packFactor: number | null;
+  /** From our price; null: there is nothing to compare with. */
+  readonly divergencePct: Big | null;
+  readonly freshness: Freshness;
+}
+
+export type NotCountedReason =
+  | 'notConfirmed'
+  | 'broken'
+  | 'outOfStock'
+  | 'noRate'
+  | 'suspicious'
+  | 'expired'
+  | 'stale';
+
+/**
+ * Why an offer takes no part in a comparison; null: it does. Of several reasons it is the first in this order: the match is
+ * not confirmed, its page is broken, the goods are out of stock, the currency has no rate, the pack factor is not set or
+ * the price is too far from ours, the price has expired, it is stale.
+ */
+export function findReasonNotCounted(
+  facts: CountedFacts,
+  { suspiciousPct }: Pick<CountingLimits, 'suspiciousPct'>,
+): NotCountedReason | null {
+  const { status, packFactor, divergencePct, freshness } = facts;
+  if (status === 'broken') return 'broken';
+  if (status !== 'confirmed') return 'notConfirmed';
+  if (!facts.isInStock) return 'outOfStock';
+  if (!facts.hasRate) return 'noRate';
+  if (packFactor === null || divergencePct?.gt(suspiciousPct) === true) return 'suspicious';
+  return freshness === 'fresh' ? null : freshness;
+}

@@ -1,0 +1,107 @@
+import { beforeEach, expect, test } from 'vitest';
+import { zMarketLadderList } from '#api/generated/zod/slabs.gen.ts';
+import { allInAt, standardDecoration } from '#entities/pricing/allInUnit.ts';
+import { decimal, toMoneyText } from '#entities/pricing/decimal.ts';
+import { pricedSlabs } from '#entities/pricing/ladder.ts';
+import { offersIn } from '#features/slabs/editor/ladderCurrency.ts';
+import { lowestAt } from '#features/slabs/grid/ladderMarket.ts';
+import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
+import { liveSetOf } from '#mocks/areas/catalogue/records/liveSetOf.ts';
+import { marketLaddersOf } from '#mocks/areas/market/records/marketLadders.ts';
+import { dbOf, resetSession } from '#mocks/core/mockSessions.ts';
+import { ask, tokenOf } from '#tests/support/askMock.ts';
+import { itemsIn, recordIn, textsIn } from '#tests/support/replyBody.ts';
+
+const QUANTITY = 250;
+const DAY_MS = 86_400_000;
+
+beforeEach(() => resetSession());
+
+const db = () => dbOf(new Request('http://localhost/'));
+const get = async (path: string) => ask(`GET ${path}`, { token: await tokenOf('admin@backroom.test') });
+
+/** A product with one page, which is counted, and our prices of it at the quantity of the lists. */
+function findProduct() {
+  const catalogue = catalogueOf(db().catalogue);
+  for (const product of catalogue.products.all()) {
+    const [sighting, ...others] = catalogue.market.sightingsOf(product.id);
+    const ladder = liveSetOf(catalogue.setsOf(product.id), product.id)?.slabs ?? [];
+    const order = { quantity: QUANTITY, moq: product.moq, decoration: standardDecoration };
+    const ours = allInAt(pricedSlabs(ladder), product.charges, order);
+    const isPlain = sighting?.competitor.currency === 'USD' && sighting.competitor.priceIncludes.oneColor;
+    const isUsable =
+      sighting?.listing.status === 'confirmed' &&
+      sighting.listing.availability === 'inStock' &&
+      sighting.listing.packFactor === 1;
+    if (sighting && others.length === 0 && isPlain && isUsable && ours)
+      return { product, ours, listing: sighting.listing, competitor: sighting.competitor };
+  }
+  throw new Error('The seed has no product with one plain offer.');
+}
+
+/** Adds a reading of today whose all-in price makes ours so many percent of it. */
+function readPage(index: number, capturedAt = new Date().toISOString()) {
+  const { product, ours, listing, competitor } = findProduct();
+  const setup = competitor.priceIncludes.setup ? 0 : 50;
+  const theirs = ours.unit.times(100).div(index).minus(decimal(setup).div(QUANTITY));
+  const breaks = [{ minQty: QUANTITY, unitPrice: toMoneyText(theirs) }];
+  const reading = { listingId: listing.id, capturedAt, currency: 'USD', breaks, isAnomaly: false } as const;
+  db().catalogue.readings.push({ ...reading, setupCharge: '50.00', runCharge: null, method: 'manual' });
+  return { product, ours, breaks };
+}
+
+test('a reading of a page is found in the market, the list, its filter and order, and the gap of the slab grid', async () => {
+  const { product, ours, breaks } = readPage(160);
+
+  const market = await get(`/products/${product.id}/market`);
+  expect(itemsIn(market)).toMatchObject([{ breaks, counted: true, freshness: 'fresh' }]);
+
+  const row = recordIn(await get(`/products/${product.id}`));
+  expect(row).toMatchObject({ matches: 1, priceIndex: 160 });
+
+  expect(textsIn(await get('/products?sort=-priceIndex&pageSize=10'), 'id')[0]).toBe(product.id);
+  expect(textsIn(await get('/products?flag=noMatch&pageSize=100'), 'id')).not.toContain(product.id);
+
+  const ladders = zMarketLadderList.parse(market.body).items.map((ladder) => ({
+    ...ladder,
+    breaks: ladder.breaks.map(({ minQty, unitPrice }) => ({ minQty, unitPrice })),
+  }));
+  const offers = offersIn(ladders, 'USD', null);
+  const prices = { unit: toMoneyText(ours.unitPrice), allIn: toMoneyText(ours.unit) };
+  const lowest = lowestAt(offers, QUANTITY, 'allIn', prices);
+  expect(lowest?.basis).toBe('allIn');
+  expect(Number(lowest?.gapPct)).toBeCloseTo(60, 0);
+});
+
+test('a reading that is too far from our price is suspicious everywhere', async () => {
+  const { product } = readPage(250);
+  expect(itemsIn(await get(`/products/${product.id}/market`))).toMatchObject([
+    { counted: false, notCountedBecause: 'suspicious' },
+  ]);
+  expect(recordIn(await get(`/products/${product.id}`))).toMatchObject({ matches: 1, priceIndex: null });
+});
+
+test('a reading that is an anomaly is kept and changes nothing', async () => {
+  const { product, listing } = findProduct();
+  const before = await get(`/products/${product.id}/market`);
+  readPage(160);
+  const added = db().catalogue.readings.pop();
+  if (added) db().catalogue.readings.push({ ...added, isAnomaly: true });
+  expect((await get(`/products/${product.id}/market`)).body).toEqual(before.body);
+  const { market } = catalogueOf(db().catalogue);
+  expect(market.readingsOf(listing).at(-1)).toMatchObject({ isAnomaly: true, method: 'manual' });
+});
+
+test('a price that was not seen for a month has expired, and one of a few days ago is stale', () => {
+  for (const [days, reason] of [
+    [31, 'expired'],
+    [20, 'stale'],
+  ] as const) {
+    resetSession();
+    const { product, listing } = findProduct();
+    const now = Date.parse(listing.lastSeenAt) + days * DAY_MS;
+    const { market } = catalogueOf(db().catalogue);
+    const ladder = liveSetOf(catalogueOf(db().catalogue).setsOf(product.id), product.id)?.slabs ?? [];
+    expect(marketLaddersOf(market, product, ladder, now)).toMatchObject([{ notCountedBecause: reason }]);
+  }
+});
