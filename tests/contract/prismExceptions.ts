@@ -75,11 +75,18 @@ export const prismExceptions: readonly PrismException[] = [
     check: 'stored',
     where: among(
       ...['createProduct', 'createCategory', 'createSavedSearch', 'createView', 'createPayment', 'createSku'],
-      ...['createSlabSet', 'refundPayment', 'startImport', 'createPaymentLink'],
+      ...['createSlabSet', 'refundPayment', 'createPaymentLink'],
       ...['createPermissionNode', 'createRole', 'duplicateRole'],
     ),
-    reason:
-      'It keeps nothing; where the example of the answer agrees with that of the request it does not show.',
+    reason: 'It keeps nothing; where the examples of the request and of the answer agree it does not show.',
+  },
+  {
+    check: 'location',
+    where: among(
+      ...['createProduct', 'createCategory', 'createSavedSearch', 'createView', 'createPayment', 'createSku'],
+      ...['createSlabSet', 'startImport', 'createPermissionNode', 'createRole'],
+    ),
+    reason: 'The header has one example, which is the address of a product.',
   },
   {
     check: 'defaults',

@@ -20,6 +20,7 @@ import { listPages } from './listPages.ts';
 import { listRange } from './listRange.ts';
 import { listSearch } from './listSearch.ts';
 import { listSort } from './listSort.ts';
+import { location } from './location.ts';
 import { movesOn } from './movesOn.ts';
 import { madeChecks } from './madeChecks.ts';
 import { moments } from './moments.ts';
@@ -49,6 +50,7 @@ import { wrongState } from './wrongState.ts';
 const unsorted: readonly Check[] = [
   ...replyChecks,
   ...headerChecks,
+  location,
   ...tokenChecks,
   ...pathChecks,
   ...refusalChecks,
