@@ -180,17 +180,3 @@ export const preparedWrites: Readonly<Record<string, (client: ApiClient) => Prom
     return () => send(client, `DELETE /permission-nodes/${id}?version=1`);
   },
 };
-
-/** Writes that leave no entry, and why. */
-export const unloggedWrites: Readonly<Record<string, string>> = {
-  checkMoq: 'says what a minimum would break and writes nothing',
-  previewVariants: 'a preview',
-  previewBulk: 'a preview',
-  previewUndo: 'a preview',
-  checkPermissionNodes: 'compares titles and writes nothing',
-  previewNodeSync: 'a preview',
-  validateSlabSet: 'a check of what is typed',
-  startImport: 'a check of a file; applying it is logged',
-  createSearchSession: 'a key to search with',
-  sendSearchEvents: 'reports of searches are no activity, as the contract says',
-};

@@ -20,6 +20,8 @@ import { listPages } from './listPages.ts';
 import { listRange } from './listRange.ts';
 import { listSearch } from './listSearch.ts';
 import { listSort } from './listSort.ts';
+import { location } from './location.ts';
+import { logged } from './logged.ts';
 import { movesOn } from './movesOn.ts';
 import { madeChecks } from './madeChecks.ts';
 import { moments } from './moments.ts';
@@ -49,6 +51,7 @@ import { wrongState } from './wrongState.ts';
 const unsorted: readonly Check[] = [
   ...replyChecks,
   ...headerChecks,
+  location,
   ...tokenChecks,
   ...pathChecks,
   ...refusalChecks,
@@ -77,6 +80,7 @@ const unsorted: readonly Check[] = [
     kept,
     listFilters,
     listRange,
+    logged,
     readAgain,
   ],
   ...[anyText, duplicate, examplePairs, atLimits, listPages, listSort, moved, withheldQuestions, workflows],

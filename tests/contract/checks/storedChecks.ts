@@ -55,21 +55,11 @@ export const storedChecks: readonly ProbeCheck[] = [
         probe.untried('no call succeeds');
         return;
       }
-      const { json, headers } = made.answer;
+      const { json } = made.answer;
       const { body } = made.request;
       const id = at(json, 'id');
       const replied = difference(body, json);
-      const location = headers.get('location');
-      // What has no address of its own may have that of something else, and several things that of their list.
-      const astray =
-        records.subject &&
-        (typeof id === 'string' || typeof id === 'number') &&
-        location !== null &&
-        !location.includes(encodeURIComponent(id))
-          ? `the header Location is ${location}, and what was created is ${id}`
-          : undefined;
-      const message = replied === undefined ? astray : `in the answer ${replied}`;
-      probe.note(made, message === undefined ? [] : [{ message }]);
+      probe.note(made, replied === undefined ? [] : [{ message: `in the answer ${replied}` }]);
       if ((typeof id !== 'string' && typeof id !== 'number') || !isRecord(json)) return;
       const wanted = { id, request: made.request, record: json };
       const there = await readAt(probe, records, wanted);

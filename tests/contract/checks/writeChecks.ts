@@ -11,7 +11,7 @@ import { type Fields, idIn, readNow } from './readBack.ts';
 import { isSame } from './sameValue.ts';
 
 /** Another text of the same length: whoever compares less than all of it takes the two for one. */
-const changeLast = (text: string): string => `${text.slice(0, -1)}${text.endsWith('2') ? '3' : '2'}`;
+export const changeLast = (text: string): string => `${text.slice(0, -1)}${text.endsWith('2') ? '3' : '2'}`;
 
 /** Another body that is still right: a text in it is changed at its end, else what is true or false. */
 function otherBody({ body }: ApiRequest): unknown {

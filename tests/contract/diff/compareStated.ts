@@ -22,6 +22,8 @@ const ROWS: readonly Row[] = [
   ['x-same-answer', 'what no answer gives away', 'reply', compareRules],
   ['x-ends-sign-ins', 'which sign-ins it ends', 'reply', differ],
   ['x-lists-sign-ins', 'that it lists the sign-ins', 'reply', differ],
+  ['x-lists-changes', 'that it lists the changes', 'reply', differ],
+  ['x-logged', 'whether the list of changes has it', 'reply', differ],
   ['x-same-as', 'what answers the same', 'reply', differ],
   ['x-searches', 'where a text is looked for', 'reply', compareRules],
   ['x-tree', 'what makes a tree of its rows', 'reply', compareNamed],

@@ -61,6 +61,12 @@ export const aboutHeaders: readonly FaultyServer[] = [
     answer: changeHeaders((headers) => headers.delete('x-content-type-options')),
   },
   {
+    name: 'what was added to a record has the address of another record',
+    caughtBy: 'location',
+    of: 'addProductImage',
+    answer: changeHeaders((headers) => headers.set('location', '/api/products/prd-0099')),
+  },
+  {
     name: 'another word than nosniff',
     caughtBy: 'no-sniff',
     of: 'listSuppliers',

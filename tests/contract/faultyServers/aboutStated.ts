@@ -1,9 +1,19 @@
 import { at, isRecord } from '#mocks/contract/homes.ts';
+import { dbOf } from '#mocks/core/mockSessions.ts';
 
 import type { FaultyServer } from './faultyServer.ts';
 import { changeSuccess, rewriteQuery, rewriteRequest } from './buildAnswers.ts';
+import { dropEntries } from './unseen4/dropEntries.ts';
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const leaveNoEntry: FaultyServer['answer'] = async ({ id, request, next }) => {
+  const db = dbOf(request);
+  const { lastId } = db.activity;
+  const response = await next();
+  if (id !== undefined && response.ok) dropEntries(db, lastId);
+  return response;
+};
 
 /** What the contract states beside OpenAPI's own words. */
 export const aboutStated: readonly FaultyServer[] = [
@@ -76,5 +86,17 @@ export const aboutStated: readonly FaultyServer[] = [
       );
       return new Response(JSON.stringify({ ...Object(body), errors }), response);
     },
+  },
+  {
+    name: 'a change of a supplier leaves no entry in the log',
+    caughtBy: 'logged',
+    of: 'updateSupplier',
+    answer: leaveNoEntry,
+  },
+  {
+    name: 'a deleted search leaves no entry in the log',
+    caughtBy: 'logged',
+    of: 'deleteSavedSearch',
+    answer: leaveNoEntry,
   },
 ];

@@ -53,6 +53,11 @@ export const invalidStatements: Readonly<Record<string, InvalidFixture>> = {
     message: 'listSuppliers: a list without `sort` names its order in `x-default-sort`',
     spoil: (edit) => edit(['paths', '/suppliers', 'get', 'x-default-sort']),
   },
+  'a log without the latest entry': {
+    rule: 'contract/statements',
+    message: 'listActivity: `x-lists-changes` names `newest`, which its answer does not have',
+    spoil: (edit) => edit(['paths', '/activity-log', 'get', 'x-lists-changes'], 'newest'),
+  },
   'a list in the order of a field that it does not show': {
     rule: 'contract/lists',
     message: 'listJobs: `x-default-sort` names `-age`, which its items do not have',

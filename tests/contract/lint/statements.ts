@@ -35,7 +35,9 @@ function operationProblem(operation: Node, context: Context): string | undefined
     const unknown = names.find((name) => !hasField(row, name, context));
     if (unknown !== undefined) return `\`${key}\` names \`${unknown}\`, which its items do not have`;
   }
-  return undefined;
+  const latest = operation['x-lists-changes'];
+  if (typeof latest !== 'string' || Object.hasOwn(propertiesOf(page, context), latest)) return undefined;
+  return `\`x-lists-changes\` names \`${latest}\`, which its answer does not have`;
 }
 
 /** What a property says of those beside it. */

@@ -36,6 +36,25 @@ export function signInListOf(contract: Contract): Operation | undefined {
   return contract.operations.find((one) => statedOf(contract, one, 'x-lists-sign-ins') === true);
 }
 
+/** The list that every change leaves an entry in, and the property that names the latest one. */
+export interface ChangeLog {
+  list: Operation;
+  property: string;
+}
+
+/** `x-lists-changes`; undefined where no list has it. */
+export function changeLogOf(contract: Contract): ChangeLog | undefined {
+  const found = contract.operations.flatMap((list) =>
+    textsIn([statedOf(contract, list, 'x-lists-changes')]).map((property) => ({ list, property })),
+  );
+  return found[0];
+}
+
+/** Whether it leaves an entry in that list when it changes something: all do but those with `x-logged: false`. */
+export function isLogged(contract: Contract, operation: Operation): boolean {
+  return statedOf(contract, operation, 'x-logged') !== false;
+}
+
 /** Which fields of its rows make a list a tree (`x-tree`). */
 export interface Tree {
   parent: string;

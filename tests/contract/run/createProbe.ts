@@ -82,7 +82,7 @@ export function createProbe(parts: ProbeParts, operation: Operation): OperationP
     lastAnswered,
     valid,
     renewed: renew,
-    succeed: (first: ApiRequest) => succeed(parts, operation, send, [first]),
+    succeed: (first: ApiRequest, sending = send) => succeed(parts, operation, sending, [first]),
     aboutNew: (request: ApiRequest) => aboutNew(parts, operation, request, send),
     fill: async (list = operation) => {
       for (const maker of safe ? [] : makersOf(contract, list)) {

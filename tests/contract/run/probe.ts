@@ -32,9 +32,9 @@ export interface Probe {
   base: () => Promise<{ request: ApiRequest; succeeded: boolean }>;
   /**
    * Looks for a call that succeeds: this one, one about another known thing, or about one that is made for it. Gives the
-   * one that came nearest when none does.
+   * one that came nearest when none does. With `send` a check watches each call on the way.
    */
-  succeed: (first: ApiRequest) => Promise<Exchange | undefined>;
+  succeed: (first: ApiRequest, send?: Probe['send']) => Promise<Exchange | undefined>;
   /** The request about a new thing, made for it, if that may be and can be done. */
   aboutNew: (request: ApiRequest) => Promise<ApiRequest | undefined>;
   /** Makes one of what the operation, or another list, lists, if that may be and can be done. */

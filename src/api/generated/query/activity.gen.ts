@@ -14,7 +14,7 @@ import type { ApplyUndoData, ApplyUndoResponse, GetActivityData, GetActivityResp
  * `mine`; of all records with `Activity Log`. Changes of a field that needs a permission are left out without it, and so is an entry that has
  * no other change; no filter finds by what is left out. `field` and `value` are about one and the same change.
  *
- * Every call that changes something leaves an entry, except previews, checks and reports of searches. Nobody
+ * Every call that changes something leaves an entry, except those with `x-logged: false`. Nobody
  * changes or deletes entries; they are kept for `retentionDays`. Secrets are never in them: of a password only the
  * fact that it changed.
  *
