@@ -100,7 +100,8 @@ test('a server that lies ends with 1, proofs that hide the token, and both files
   expect(stdout).not.toContain('backroom.test:backroom');
   expect(stdout.split('\n').length).toBeLessThan(50);
   const [xml, page] = await Promise.all([readFile(junit, 'utf8'), readFile(html, 'utf8')]);
-  expect(xml).toMatch(/<testsuite name="getProduct" tests="\d+" failures="1"/);
+  // The schema of the answer, and the workflows that read it.
+  expect(xml).toMatch(/<testsuite name="getProduct" tests="\d+" failures="2"/);
   expect(page).toContain('getProduct--schema');
   expect(page).not.toMatch(/<script|https?:\/\/(?!127\.0\.0\.1|localhost)/);
   for (const text of [xml, page]) expect(text).not.toMatch(/Bearer (?!\$TOKEN|nobody)/);
