@@ -35,8 +35,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // One more than cores: a story waits for frames, calls and fetches half of its time.
-  workers: 3,
+  workers: 2,
   // A machine that does other things at the same time is slow, not broken.
   timeout: 120_000,
   expect: { timeout: 30_000 },
