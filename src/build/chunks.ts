@@ -51,8 +51,9 @@ const isCard = (id: string): boolean =>
 /**
  * Few files, each with a reason: libraries and own code of the first load, libraries and own code of the
  * signed-in branch, tooltips, menus, what those parts of the frame share that are fetched on demand, the words all
- * lists have, what the screens of people share, what several further screens share, forms, and what dialogs and panels share that come on demand. A
- * one-line change then costs a returning person one of them, and no content is more than two round trips away.
+ * lists have, what the screens of people share, what the account page shares with the dialog of a password, what several
+ * further screens share, forms, and what dialogs and panels share that come on demand. A one-line change then costs a
+ * returning person one of them, and no content is more than two round trips away.
  */
 export function chunks(): Plugin {
   let first = new Set<string>();

@@ -60,6 +60,15 @@ test('part of a unit is not sold', () => {
   expect(pricesAt(pairs, 2)?.[0]).toBe('10.00');
 });
 
+test.each([
+  [1.1, 10, 11],
+  [0.1, 30, 3],
+  [2.5, 3, 8],
+])('a pack of %d makes %i units %i of our pieces, counted in decimals', (packFactor, minQty, pieces) => {
+  const breaks = [{ minQty, unitPrice: '5.00' }];
+  expect(toComparable({ ...plain, packFactor, breaks }, 'USD', null)?.slabs[0]?.minQty).toBe(pieces);
+});
+
 test('the deepest break that is reached holds, and below the first there is no price', () => {
   expect(pricesAt({}, 99)).toBeNull();
   expect(pricesAt({}, 499)?.[0]).toBe('5.00');

@@ -63,8 +63,8 @@ export function toComparable(
   };
   return {
     slabs: pricedSlabs(offer.breaks).map(({ minQty, price }) => ({
-      // Part of a unit is not sold.
-      minQty: Math.ceil(minQty * pieces),
+      // Part of a unit is not sold. 10 × 1.1 is 11, and 11.000000000000002 in binary.
+      minQty: Math.ceil(decimal(minQty).times(pieces).toNumber()),
       price: toNet(price).div(pieces),
     })),
     setup: toCharge(offer.setupCharge, includes.setup),
