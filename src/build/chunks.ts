@@ -38,9 +38,11 @@ const isFormWord = (id: string): boolean => isLibrary(id) || /[\\/]src[\\/](shar
 // The account page, and the dialog of a password, which the frame opens on any screen.
 const isOfAccount = (id: string): boolean =>
   /[\\/](features[\\/]account[\\/]|locales[\\/]en[\\/]account\.json$)/.test(id);
-// What dialogs and panels of lists have as well: fields, and calls of the catalogue.
+// What dialogs and panels of lists have as well: fields, the reading of the market, and calls of the catalogue.
 const isListWord = (id: string): boolean =>
-  /[\\/](shared[\\/](form|ui)|api[\\/]generated[\\/]\w+[\\/](catalogue|slabs)[\w.-]*)[\\/.]/.test(id);
+  /[\\/](shared[\\/](form|ui)|entities[\\/](market|pricing[\\/](exchange|ladder))|api[\\/]generated[\\/]\w+[\\/](catalogue|slabs)[\w.-]*)[\\/.]/.test(
+    id,
+  );
 // Screens that only administrators and auditors open.
 const isOfPeople = (name: string): boolean => /^(activity|admin|permissionNodes|roles|team)$/.test(name);
 const isCard = (id: string): boolean =>
