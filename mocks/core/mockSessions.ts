@@ -1,14 +1,20 @@
 import { isRecord } from '#mocks/contract/homes.ts';
 import { seed, type Db } from './db.ts';
 
-/** Requests with the same value share one state; without the header they share the default one. */
+/** Requests with the same value share one state, as header or cookie; without one they share the default state. */
 export const SESSION_HEADER = 'x-mock-session';
 
 const MAX_SESSIONS = 1000;
 
 const states = new Map<string, Db>();
 
-const nameOf = (request: Request): string => request.headers.get(SESSION_HEADER) ?? '';
+/** Its cookie, for a tab that the panel opens: a test may reach its first requests too late for the header. */
+const SESSION_COOKIE = new RegExp(`(?:^|; )${SESSION_HEADER}=([^;]*)`);
+
+function nameOf(request: Request): string {
+  const cookie = SESSION_COOKIE.exec(request.headers.get('cookie') ?? '');
+  return request.headers.get(SESSION_HEADER) ?? cookie?.[1] ?? '';
+}
 
 /** The state of the mock session that a request belongs to; a new one starts from the seed. */
 export function dbOf(request: Request): Db {

@@ -67,6 +67,16 @@ export const test = base.extend<Fixtures>({
     await use({ 'x-mock-session': `${info.workerIndex}-${info.testId}-${info.repeatEachIndex}` });
   },
   complaints: [null, { option: true }],
+  context: async ({ context, baseURL, extraHTTPHeaders }, use) => {
+    // The first requests of a tab that the panel opens may leave before the headers are set for it.
+    const cookies = Object.entries(extraHTTPHeaders ?? {}).map(([name, value]) => ({
+      name,
+      value,
+      url: baseURL ?? '',
+    }));
+    await context.addCookies(cookies);
+    await use(context);
+  },
   honest: [
     async ({ context, complaints }, use, { project }) => {
       const found: Findings = { replies: [], console: [], secrets: [] };
