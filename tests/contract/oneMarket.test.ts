@@ -46,7 +46,12 @@ function readPage(index: number, capturedAt = new Date().toISOString()) {
   const theirs = ours.unit.times(100).div(index).minus(decimal(setup).div(QUANTITY));
   const breaks = [{ minQty: QUANTITY, unitPrice: toMoneyText(theirs) }];
   const reading = { listingId: listing.id, capturedAt, currency: 'USD', breaks, isAnomaly: false } as const;
-  db().catalogue.readings.push({ ...reading, setupCharge: '50.00', runCharge: null, method: 'manual' });
+  db().catalogue.market.readings.push({
+    ...reading,
+    setupCharge: '50.00',
+    runCharge: null,
+    method: 'manual',
+  });
   return { product, ours, breaks };
 }
 
@@ -85,8 +90,8 @@ test('a reading that is an anomaly is kept and changes nothing', async () => {
   const { product, listing } = findProduct();
   const before = await get(`/products/${product.id}/market`);
   readPage(160);
-  const added = db().catalogue.readings.pop();
-  if (added) db().catalogue.readings.push({ ...added, isAnomaly: true });
+  const added = db().catalogue.market.readings.pop();
+  if (added) db().catalogue.market.readings.push({ ...added, isAnomaly: true });
   expect((await get(`/products/${product.id}/market`)).body).toEqual(before.body);
   const { market } = catalogueOf(db().catalogue);
   expect(market.readingsOf(listing).at(-1)).toMatchObject({ isAnomaly: true, method: 'manual' });

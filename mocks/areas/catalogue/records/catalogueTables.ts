@@ -8,8 +8,14 @@ import type {
   SupplierRecord,
 } from './recordTypes.ts';
 import { seedCatalogue, type CatalogueSize } from '#mocks/areas/catalogue/seed/seedCatalogue.ts';
-import { createMarket, indexMarket, type Market } from '#mocks/areas/market/records/marketTables.ts';
-import type { ReadingRecord } from '#mocks/areas/market/records/recordTypes.ts';
+import {
+  createMarket,
+  emptyMarketChanges,
+  indexMarket,
+  type Market,
+  type MarketChanges,
+  type SharedMarket,
+} from '#mocks/areas/market/records/marketTables.ts';
 import { seedMarket } from '#mocks/areas/market/seed/seedMarket.ts';
 import { findNumberHit, createNumberIndex, type NumberIndex, type SearchedNumber } from './skuNumbers.ts';
 
@@ -20,8 +26,7 @@ export interface CatalogueChanges {
   products: Changes<ProductRecord>;
   skus: Changes<SkuRecord>;
   slabSets: Changes<SlabSetRecord>;
-  /** Readings of competitors' pages that were added, the oldest first. */
-  readings: ReadingRecord[];
+  market: MarketChanges;
   /** Pictures that were added, as `data:` addresses by their ids. */
   images: Record<string, string>;
   /** Numbers given out so far, so that an id is never given twice. */
@@ -52,7 +57,7 @@ export function emptyCatalogueChanges(): CatalogueChanges {
     products: noChanges(),
     skus: noChanges(),
     slabSets: noChanges(),
-    readings: [],
+    market: emptyMarketChanges(),
     images: {},
     lastId: 0,
   };
@@ -65,7 +70,7 @@ interface SharedSeed {
   /** Made when somebody first looks for a number. */
   numbers: () => NumberIndex;
   /** Made when somebody first asks for prices of competitors. */
-  market: () => Market;
+  market: () => SharedMarket;
 }
 
 let cachedSeed: SharedSeed | undefined;
@@ -96,7 +101,7 @@ function getSharedSeed(): SharedSeed {
     const setsOf = (productId: string) =>
       (setIds.get(productId) ?? []).flatMap((id) => seed.slabSets.get(id) ?? []);
     let numbers: NumberIndex | undefined;
-    let market: Market | undefined;
+    let market: SharedMarket | undefined;
     cachedSeed = {
       seed,
       skusOf: groupIdsByProduct(seed.skus.values()),
@@ -134,7 +139,7 @@ export function catalogueOf(changes: CatalogueChanges, now = Date.now()): Catalo
     products: tableOf(seed.products, changes.products),
     skus,
     slabSets,
-    market: createMarket(market, changes.readings),
+    market: createMarket(market, changes.market),
     skusOf: (productId) =>
       recordsOfProduct(skus, skusOf.get(productId) ?? [], changes.skus.put, seed.skus, productId).filter(
         ({ archivedAt }) => archivedAt === null,

@@ -1,7 +1,16 @@
-import type { MarketSeed } from '#mocks/areas/market/seed/seedMarket.ts';
 import { competitors } from '#mocks/areas/market/seed/seedCompetitors.ts';
+import type { MarketSeed } from '#mocks/areas/market/seed/seedMarket.ts';
+import { noChanges, tableOf, type Changes, type Table } from '#mocks/core/table.ts';
 import { unpackReading } from './readingColumns.ts';
 import type { CompetitorRecord, ListingRecord, ReadingRecord } from './recordTypes.ts';
+
+/** What a mock session made of the market. Plain data. */
+export interface MarketChanges {
+  competitors: Changes<CompetitorRecord>;
+  listings: Changes<ListingRecord>;
+  /** Readings that were added, the oldest first. */
+  readings: ReadingRecord[];
+}
 
 /** A page that a product is matched with, what was read there last, and whose it is. */
 export interface Sighting {
@@ -12,61 +21,113 @@ export interface Sighting {
   readonly seenAt: number;
 }
 
-/** What competitors ask: as all sessions share it, and as one of them sees it. */
+/** What competitors ask, as a mock session sees it. */
 export interface Market {
-  /** Pages of a product that somebody confirmed, those that broke since included. */
+  readonly competitors: Table<CompetitorRecord>;
+  readonly listings: Table<ListingRecord>;
+  /** Pages of a product, whatever their state. */
+  readonly listingsOf: (productId: string) => ListingRecord[];
+  /** Pages of a product that somebody confirmed, those that broke since included, of competitors that are compared. */
   readonly sightingsOf: (productId: string) => readonly Sighting[];
   /** Everything that was read from a page, the oldest first. */
   readonly readingsOf: (listing: ListingRecord) => ReadingRecord[];
 }
 
-const competitorsById = new Map(competitors.map((competitor) => [competitor.id, competitor]));
+/** The market of the seed, which all mock sessions share. */
+export interface SharedMarket {
+  readonly listings: ReadonlyMap<string, ListingRecord>;
+  readonly idsOf: (productId: string) => readonly string[];
+  /** The last reading of a page that is no anomaly. */
+  readonly lastReadingOf: (listingId: string) => ReadingRecord | undefined;
+  readonly readingsOf: (listingId: string) => ReadingRecord[];
+}
 
-const none: readonly Sighting[] = [];
+const seededCompetitors = new Map(competitors.map((competitor) => [competitor.id, competitor]));
 
-/** Keeps the last readings of the seed by product: lists ask for them much oftener than for the history. */
-export function indexMarket({ listings, readings }: MarketSeed): Market {
+const none: readonly string[] = [];
+
+export const emptyMarketChanges = (): MarketChanges => ({
+  competitors: noChanges(),
+  listings: noChanges(),
+  readings: [],
+});
+
+/** Lists ask for the last reading of a page much oftener than for its history: it is unpacked once. */
+export function indexMarket({ listings, readings }: MarketSeed): SharedMarket {
   const places = new Map(listings.map(({ id }, place) => [id, place]));
-  const byProduct = new Map<string, Sighting[]>();
-  for (const [place, listing] of listings.entries()) {
-    const competitor = competitorsById.get(listing.competitorId);
-    const packed = readings.lastOf(place);
-    if (!competitor || !packed || (listing.status !== 'confirmed' && listing.status !== 'broken')) continue;
-    const reading = unpackReading(packed, listing.id, competitor.currency);
-    const sighting = { listing, competitor, reading, seenAt: Date.parse(listing.lastSeenAt) };
-    const known = byProduct.get(listing.productId);
-    if (known) known.push(sighting);
-    else byProduct.set(listing.productId, [sighting]);
+  const idsByProduct = new Map<string, string[]>();
+  for (const { id, productId } of listings) {
+    const known = idsByProduct.get(productId);
+    if (known) known.push(id);
+    else idsByProduct.set(productId, [id]);
   }
+  const currencyOf = (place: number): string =>
+    seededCompetitors.get(listings[place]?.competitorId ?? '')?.currency ?? 'USD';
+  const lastReadings = new Map<string, ReadingRecord | undefined>();
+  const findLast = (id: string): ReadingRecord | undefined => {
+    const place = places.get(id);
+    const packed = place === undefined ? undefined : readings.lastOf(place);
+    return place !== undefined && packed ? unpackReading(packed, id, currencyOf(place)) : undefined;
+  };
   return {
-    sightingsOf: (productId) => byProduct.get(productId) ?? none,
-    readingsOf: ({ id, competitorId }) => {
+    listings: new Map(listings.map((listing) => [listing.id, listing])),
+    idsOf: (productId) => idsByProduct.get(productId) ?? none,
+    lastReadingOf: (id) => {
+      if (!lastReadings.has(id)) lastReadings.set(id, findLast(id));
+      return lastReadings.get(id);
+    },
+    readingsOf: (id) => {
       const place = places.get(id);
-      const currency = competitorsById.get(competitorId)?.currency ?? 'USD';
-      return place === undefined
-        ? []
-        : readings.allOf(place).map((packed) => unpackReading(packed, id, currency));
+      if (place === undefined) return [];
+      return readings.allOf(place).map((packed) => unpackReading(packed, id, currencyOf(place)));
     },
   };
 }
 
-/** The market with the readings that a session added. */
-export function createMarket(shared: () => Market, added: readonly ReadingRecord[]): Market {
+const isMatched = ({ status }: ListingRecord): boolean => status === 'confirmed' || status === 'broken';
+
+const isCompared = ({ status, archivedAt }: CompetitorRecord): boolean =>
+  status === 'active' && archivedAt === null;
+
+/** The market of the seed with what a mock session made of it. */
+export function createMarket(shared: () => SharedMarket, changes: MarketChanges): Market {
+  const competitorTable = tableOf(seededCompetitors, changes.competitors);
+  let table: Table<ListingRecord> | undefined;
+  // The seed is made when somebody first asks for a page.
+  const listings = (): Table<ListingRecord> => (table ??= tableOf(shared().listings, changes.listings));
+  const listingsOf = (productId: string): ListingRecord[] => {
+    const { listings: seeded, idsOf } = shared();
+    const known = idsOf(productId).flatMap((id) => listings().get(id) ?? []);
+    // Added pages, and those that moved here from another product.
+    const arrived = Object.values(changes.listings.put).filter(
+      ({ id }) => seeded.get(id)?.productId !== productId,
+    );
+    return [...known, ...arrived].filter((listing) => listing.productId === productId);
+  };
+  const lastReadingOf = (id: string): ReadingRecord | undefined =>
+    changes.readings.findLast(({ listingId, isAnomaly }) => listingId === id && !isAnomaly) ??
+    shared().lastReadingOf(id);
   return {
-    sightingsOf: (productId) => {
-      const sightings = shared().sightingsOf(productId);
-      if (added.length === 0) return sightings;
-      return sightings.map((sighting) => {
-        const reading = added.findLast(
-          ({ listingId, isAnomaly }) => listingId === sighting.listing.id && !isAnomaly,
-        );
-        if (!reading) return sighting;
-        return { ...sighting, reading, seenAt: Math.max(sighting.seenAt, Date.parse(reading.capturedAt)) };
-      });
+    competitors: competitorTable,
+    listings: {
+      get: (id) => listings().get(id),
+      all: () => listings().all(),
+      put: (listing) => listings().put(listing),
+      remove: (id) => listings().remove(id),
     },
-    readingsOf: (listing) => [
-      ...shared().readingsOf(listing),
-      ...added.filter(({ listingId }) => listingId === listing.id),
+    listingsOf,
+    sightingsOf: (productId) =>
+      listingsOf(productId).flatMap((listing) => {
+        const competitor = competitorTable.get(listing.competitorId);
+        if (!isMatched(listing) || !competitor || !isCompared(competitor)) return [];
+        const reading = lastReadingOf(listing.id);
+        if (!reading) return [];
+        const seenAt = Math.max(Date.parse(listing.lastSeenAt), Date.parse(reading.capturedAt));
+        return [{ listing, competitor, reading, seenAt }];
+      }),
+    readingsOf: ({ id }) => [
+      ...shared().readingsOf(id),
+      ...changes.readings.filter(({ listingId }) => listingId === id),
     ],
   };
 }

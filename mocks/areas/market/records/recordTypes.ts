@@ -1,12 +1,16 @@
 import type { MatchStatus } from '#entities/market/counting.ts';
 import type { Slab } from '#entities/pricing/types.ts';
-import type { PriceIncludes } from '#mocks/contract/types/types.gen.ts';
+import type { Actor, PriceIncludes } from '#mocks/contract/types/types.gen.ts';
 
 /** Records of the market as the mock keeps them. Times are ISO 8601, amounts decimal text. */
 export interface CompetitorRecord {
   readonly id: string;
   readonly name: string;
+  /** The host of its pages, in small letters and without `www.`: no two competitors have the same. */
   readonly domain: string;
+  readonly type: 'online' | 'catalog' | 'marketplace';
+  /** What a paused one asks is neither read nor compared. */
+  readonly status: 'active' | 'paused';
   readonly country: string;
   readonly currency: string;
   readonly colorToken: string;
@@ -15,6 +19,11 @@ export interface CompetitorRecord {
   readonly taxIncluded: boolean;
   readonly taxPct: number;
   readonly shippingNote: string | null;
+  readonly notes: string | null;
+  readonly archivedAt: string | null;
+  readonly version: number;
+  readonly updatedAt: string;
+  readonly updatedBy: Actor;
 }
 
 /** What speaks for a match, from nothing (0) to certainty (1). */

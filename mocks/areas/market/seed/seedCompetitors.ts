@@ -1,6 +1,8 @@
 import type { CompetitorRecord } from '#mocks/areas/market/records/recordTypes.ts';
 
 const merchant = {
+  type: 'online',
+  status: 'active',
   country: 'US',
   currency: 'USD',
   scanFrequency: 'daily',
@@ -8,6 +10,11 @@ const merchant = {
   taxIncluded: false,
   taxPct: 0,
   shippingNote: null,
+  notes: null,
+  archivedAt: null,
+  version: 1,
+  updatedAt: '2025-09-01T08:00:00.000Z',
+  updatedBy: { id: 'u-1002', name: 'Mateo Herrera' },
 } as const;
 
 /** Competitors, all invented, each with its own way to state prices. The tenth shares a colour with the first. */
@@ -33,6 +40,7 @@ export const competitors: readonly CompetitorRecord[] = [
     ...merchant,
     id: 'cmp-4',
     name: 'Giveaway Depot',
+    notes: 'Moved to a new shop: many of the old addresses lead nowhere.',
     domain: 'giveaway-depot.example',
     colorToken: 'series.5',
     scanFrequency: 'weekly',
@@ -96,6 +104,7 @@ export const competitors: readonly CompetitorRecord[] = [
     ...merchant,
     id: 'cmp-10',
     name: 'Fairground Catalog',
+    type: 'catalog',
     domain: 'fairground-catalog.example',
     colorToken: 'series.2',
     scanFrequency: 'manual',
