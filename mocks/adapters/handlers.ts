@@ -6,6 +6,7 @@ import { payments } from '#mocks/areas/payments/payments.ts';
 import { registration } from '#mocks/areas/registration/registration.ts';
 import { search } from '#mocks/areas/search/search.ts';
 import { session } from '#mocks/areas/session/session.ts';
+import { competitors } from '#mocks/areas/market/competitors.ts';
 import { slabs } from '#mocks/areas/slabs/slabs.ts';
 import { template } from '#mocks/areas/template/template.ts';
 import { work } from '#mocks/areas/work/work.ts';
@@ -28,6 +29,7 @@ export const resolvers: Resolvers = {
   ...account,
   ...catalogue,
   ...slabs,
+  ...competitors,
   ...search,
   ...work,
   ...payments,

@@ -14,6 +14,7 @@ export interface Examples {
   alreadyRefunded: t.Problem;
   amountOutOfRange: t.Problem;
   archived: t.Archived;
+  archivedCompetitor: t.Archived;
   authToken: t.AuthToken;
   authTokenExtra: t.AuthToken;
   brokenLadders: t.BrokenLadders;
@@ -37,6 +38,14 @@ export interface Examples {
   charges: t.ChargeList;
   chargesInput: t.ChargeListInput;
   chargesNone: t.ChargeList;
+  competitor: t.Competitor;
+  competitorInput: t.CompetitorInput;
+  competitorNew: t.Competitor;
+  competitorPause: t.CompetitorUpdate;
+  competitorPaused: t.Competitor;
+  competitorUpdate: t.CompetitorUpdate;
+  competitors: t.CompetitorList;
+  competitorsNone: t.CompetitorList;
   costs: t.CostSheet;
   costsChanged: t.CostSheet;
   costsNone: t.CostSheet;
@@ -347,6 +356,7 @@ export const examples: Readonly<Examples> = {
   alreadyRefunded: {"type":"about:blank","title":"Already refunded","status":409,"code":"already_refunded","detail":"This payment was refunded in full."},
   amountOutOfRange: {"type":"about:blank","title":"The request isn’t valid","status":422,"code":"validation","errors":[{"field":"amountMinor","code":"below_minimum","message":"is below the minimum for this currency"}]},
   archived: {"id":"prd-0001"},
+  archivedCompetitor: {"id":"cmp-1"},
   authToken: {"token":"tok_8c1fb2f6a0d94e7b"},
   authTokenExtra: {"token":"tok_8c1fb2f6a0d94e7b","extraToken":"ext_51d0c7a94b3e4f18"},
   brokenLadders: {"total":1,"items":[{"id":"set-0001-1","productId":"prd-0001","owner":{"kind":"product","id":"prd-0001"},"ownerLabel":"MUG-1120","name":"Campfire enamel mug 12 oz","currency":"USD","configuration":"Decorated","state":"live","startsAt":72,"moq":96}]},
@@ -370,6 +380,14 @@ export const examples: Readonly<Examples> = {
   charges: {"items":[{"id":"chg-1","name":"Setup, one colour","type":"Setup","per":"Color","price":"45.00","repeatPrice":"25.00","appliesLtm":false,"includedUnits":0},{"id":"chg-2","name":"Second colour","type":"Run","per":"Color","price":"0.28","repeatPrice":null,"appliesLtm":false,"includedUnits":1},{"id":"chg-3","name":"Less than minimum","type":"Order","per":"Order","price":"50.00","repeatPrice":null,"appliesLtm":true,"includedUnits":0}],"currency":"USD","version":3},
   chargesInput: {"version":3,"items":[{"name":"Setup, one colour","type":"Setup","per":"Color","price":"45.00","repeatPrice":"25.00","appliesLtm":false,"includedUnits":0},{"name":"Second colour","type":"Run","per":"Color","price":"0.28","repeatPrice":null,"appliesLtm":false,"includedUnits":1},{"name":"Less than minimum","type":"Order","per":"Order","price":"50.00","repeatPrice":null,"appliesLtm":true,"includedUnits":0}]},
   chargesNone: {"items":[],"currency":"USD","version":1},
+  competitor: {"id":"cmp-1","name":"Brightline Promo","domain":"brightline-promo.example","country":"US","currency":"USD","type":"online","scanFrequency":"daily","includes":{"setup":false,"oneColor":true,"shipping":false},"taxIncluded":false,"taxPct":0,"shippingNote":null,"colorToken":"series.2","notes":null,"status":"active","matches":9,"suggested":2,"counted":7,"coveragePct":"25.93","freshPct":"77.78","changes7d":3,"onlyOffers":2,"lastScanAt":"2026-11-19T14:05:00Z","archivedAt":null,"version":1,"updatedAt":"2025-09-01T08:00:00Z","updatedBy":{"id":"u-1002","name":"Mateo Herrera"}},
+  competitorInput: {"name":"Pennant and Pin","domain":"pennant-and-pin.example","country":"US","currency":"USD","type":"online","scanFrequency":"weekly","includes":{"setup":false,"oneColor":true,"shipping":false},"taxIncluded":false,"taxPct":0,"shippingNote":"From 9.50 an order","colorToken":"series.4","notes":null},
+  competitorNew: {"id":"cmp-n1","name":"Pennant and Pin","domain":"pennant-and-pin.example","country":"US","currency":"USD","type":"online","scanFrequency":"weekly","includes":{"setup":false,"oneColor":true,"shipping":false},"taxIncluded":false,"taxPct":0,"shippingNote":"From 9.50 an order","colorToken":"series.4","notes":null,"status":"active","matches":0,"suggested":0,"counted":0,"coveragePct":"0.00","freshPct":null,"changes7d":0,"onlyOffers":0,"lastScanAt":null,"archivedAt":null,"version":1,"updatedAt":"2026-11-20T09:30:00Z","updatedBy":{"id":"u-1002","name":"Mateo Herrera"}},
+  competitorPause: {"version":1,"status":"paused"},
+  competitorPaused: {"id":"cmp-1","name":"Brightline Promo","domain":"brightline-promo.example","country":"US","currency":"USD","type":"online","scanFrequency":"daily","includes":{"setup":false,"oneColor":true,"shipping":false},"taxIncluded":false,"taxPct":0,"shippingNote":null,"colorToken":"series.2","notes":null,"status":"paused","matches":9,"suggested":2,"counted":0,"coveragePct":"0.00","freshPct":"77.78","changes7d":3,"onlyOffers":0,"lastScanAt":"2026-11-19T14:05:00Z","archivedAt":null,"version":2,"updatedAt":"2026-11-20T09:30:00Z","updatedBy":{"id":"u-1002","name":"Mateo Herrera"}},
+  competitorUpdate: {"version":1,"scanFrequency":"weekly","notes":"Answers slowly on Mondays."},
+  competitors: {"items":[{"id":"cmp-1","name":"Brightline Promo","domain":"brightline-promo.example","country":"US","currency":"USD","type":"online","scanFrequency":"daily","includes":{"setup":false,"oneColor":true,"shipping":false},"taxIncluded":false,"taxPct":0,"shippingNote":null,"colorToken":"series.2","notes":null,"status":"active","matches":9,"suggested":2,"counted":7,"coveragePct":"25.93","freshPct":"77.78","changes7d":3,"onlyOffers":2,"lastScanAt":"2026-11-19T14:05:00Z","archivedAt":null,"version":1,"updatedAt":"2025-09-01T08:00:00Z","updatedBy":{"id":"u-1002","name":"Mateo Herrera"}},{"id":"cmp-6","name":"Werbewelt Nord","domain":"werbewelt-nord.example","country":"DE","currency":"EUR","type":"online","scanFrequency":"daily","includes":{"setup":true,"oneColor":true,"shipping":true},"taxIncluded":true,"taxPct":19,"shippingNote":"Free delivery within Germany","colorToken":"series.7","notes":null,"status":"active","matches":4,"suggested":0,"counted":2,"coveragePct":"7.41","freshPct":"50.00","changes7d":1,"onlyOffers":0,"lastScanAt":"2026-11-18T05:30:00Z","archivedAt":null,"version":1,"updatedAt":"2025-09-01T08:00:00Z","updatedBy":{"id":"u-1002","name":"Mateo Herrera"}}]},
+  competitorsNone: {"items":[]},
   costs: {"productId":"prd-0001","currency":"USD","breaks":[{"minQty":72,"listPrice":"4.30","discountCode":"C","net":"2.58","netBefore":null},{"minQty":288,"listPrice":"3.90","discountCode":"C","net":"2.34","netBefore":null}],"eqp":false,"discountCodes":{"A":50,"B":45,"C":40,"D":35,"P":50,"Q":45,"R":40,"S":35},"minGpPct":30,"targetGpPct":36,"syncedAt":"2026-11-19T14:05:00Z","changedAt":null},
   costsChanged: {"productId":"prd-0001","currency":"USD","breaks":[{"minQty":72,"listPrice":"4.30","discountCode":"C","net":"2.58","netBefore":"2.46"},{"minQty":288,"listPrice":"3.90","discountCode":"C","net":"2.34","netBefore":null}],"eqp":false,"discountCodes":{"A":50,"B":45,"C":40,"D":35,"P":50,"Q":45,"R":40,"S":35},"minGpPct":30,"targetGpPct":36,"syncedAt":"2026-11-19T14:05:00Z","changedAt":"2026-11-19T14:05:00Z"},
   costsNone: {"productId":"prd-0002","currency":"USD","breaks":[],"eqp":false,"discountCodes":{"A":50,"B":45,"C":40,"D":35,"P":50,"Q":45,"R":40,"S":35},"minGpPct":30,"targetGpPct":36,"syncedAt":null,"changedAt":null},

@@ -28,7 +28,7 @@ function findProduct() {
     const ladder = liveSetOf(catalogue.setsOf(product.id), product.id)?.slabs ?? [];
     const order = { quantity: QUANTITY, moq: product.moq, decoration: standardDecoration };
     const ours = allInAt(pricedSlabs(ladder), product.charges, order);
-    const isPlain = sighting?.competitor.currency === 'USD' && sighting.competitor.priceIncludes.oneColor;
+    const isPlain = sighting?.competitor.currency === 'USD' && sighting.competitor.includes.oneColor;
     const isUsable =
       sighting?.listing.status === 'confirmed' &&
       sighting.listing.availability === 'inStock' &&
@@ -42,7 +42,7 @@ function findProduct() {
 /** Adds a reading of today whose all-in price makes ours so many percent of it. */
 function readPage(index: number, capturedAt = new Date().toISOString()) {
   const { product, ours, listing, competitor } = findProduct();
-  const setup = competitor.priceIncludes.setup ? 0 : 50;
+  const setup = competitor.includes.setup ? 0 : 50;
   const theirs = ours.unit.times(100).div(index).minus(decimal(setup).div(QUANTITY));
   const breaks = [{ minQty: QUANTITY, unitPrice: toMoneyText(theirs) }];
   const reading = { listingId: listing.id, capturedAt, currency: 'USD', breaks, isAnomaly: false } as const;

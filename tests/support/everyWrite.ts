@@ -58,6 +58,10 @@ export const preparedWrites: Readonly<Record<string, (client: ApiClient) => Prom
     const { token } = client;
     return send(client, 'POST /change-wd', { oldpassword: 'backroom', password: 'opensesame', token });
   },
+  restoreCompetitor: async (client) => {
+    await send(client, 'DELETE /competitors/cmp-1?version=1');
+    return () => send(client, 'POST /competitors/cmp-1/restore');
+  },
   restoreProduct: async (client) => {
     const version = numberIn(await client.get(PRODUCT), 'version');
     await send(client, `DELETE ${PRODUCT}?version=${version}`);

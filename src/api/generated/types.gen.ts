@@ -1043,7 +1043,7 @@ export type SupplierUpdate = {
     status?: 'active' | 'paused';
 };
 
-export type EntityType = 'product' | 'sku' | 'category' | 'supplier' | 'slabSet' | 'view' | 'savedSearch' | 'bulk' | 'import' | 'export' | 'undo' | 'payment' | 'paymentLink' | 'savedCard' | 'account' | 'resetLink' | 'member' | 'role' | 'permissionNode';
+export type EntityType = 'product' | 'sku' | 'category' | 'supplier' | 'slabSet' | 'view' | 'savedSearch' | 'bulk' | 'import' | 'export' | 'undo' | 'payment' | 'paymentLink' | 'savedCard' | 'account' | 'resetLink' | 'member' | 'role' | 'permissionNode' | 'competitor';
 
 export type ActivityAction = 'create' | 'update' | 'delete' | 'restore' | 'import' | 'export' | 'publish' | 'merge' | 'undo' | 'login' | 'logout' | 'loginFailed' | 'passwordChange' | 'permissionChange' | 'payment' | 'sync';
 
@@ -1959,6 +1959,178 @@ export type PriceIncludes = {
 
 export type MarketLadderList = {
     items: Array<MarketLadder>;
+};
+
+/**
+ * The host of its shop, in small letters and without `www.`. Its pages stand there or at a host below it.
+ */
+export type CompetitorDomain = string;
+
+/**
+ * How often the pages of a competitor are read. Prices that nobody reads by itself (`manual`) are fresh until they expire.
+ *
+ */
+export type ScanFrequency = 'daily' | 'weekly' | 'manual';
+
+/**
+ * A merchant whose prices are compared with ours. `MarketLadder` tells what its way to state prices means.
+ */
+export type Competitor = {
+    id: EntityId;
+    name: string;
+    domain: CompetitorDomain;
+    /**
+     * ISO 3166 alpha-2.
+     */
+    country: string;
+    /**
+     * What new readings of its pages are in; older ones keep theirs.
+     */
+    currency: Currency;
+    /**
+     * CompetitorType
+     */
+    type: 'online' | 'catalog' | 'marketplace';
+    scanFrequency: ScanFrequency;
+    includes: PriceIncludes;
+    /**
+     * Whether its amounts hold the tax.
+     */
+    taxIncluded: boolean;
+    /**
+     * Rate of the tax where it sells.
+     */
+    taxPct: number;
+    /**
+     * What its pages say about shipping.
+     */
+    shippingNote: string | null;
+    /**
+     * Color of its line in charts.
+     */
+    colorToken: string;
+    notes: string | null;
+    /**
+     * CompetitorStatus
+     */
+    status: 'active' | 'paused';
+    /**
+     * Its pages that somebody confirmed, broken ones included.
+     */
+    matches: number;
+    /**
+     * Its pages that wait for a decision.
+     */
+    suggested: number;
+    /**
+     * Products for which an offer of it is counted now, as `MarketLadder` says. 0 while it is paused or archived.
+     */
+    counted: number;
+    /**
+     * `counted` of all products that a competitor in the list has a confirmed page of. Null without any.
+     */
+    coveragePct: Percent;
+    /**
+     * The share of `matches` whose prices are fresh. Null without any.
+     */
+    freshPct: Percent;
+    /**
+     * Readings of its `matches` in the last seven days. One is written only when something changed.
+     */
+    changes7d: number;
+    /**
+     * Products whose only counted offers are its own: without it they have none.
+     */
+    onlyOffers: number;
+    /**
+     * When a page of it was last read.
+     */
+    lastScanAt: string | null;
+    archivedAt: string | null;
+    version: Version;
+    updatedAt: string;
+    updatedBy: Actor;
+};
+
+export type CompetitorList = {
+    items: Array<Competitor>;
+};
+
+export type CompetitorInput = {
+    name: string;
+    domain: CompetitorDomain;
+    /**
+     * ISO 3166 alpha-2.
+     */
+    country: string;
+    /**
+     * What new readings of its pages are in; older ones keep theirs.
+     */
+    currency: Currency;
+    /**
+     * CompetitorType
+     */
+    type: 'online' | 'catalog' | 'marketplace';
+    scanFrequency: ScanFrequency;
+    includes: PriceIncludes;
+    /**
+     * Whether its amounts hold the tax.
+     */
+    taxIncluded: boolean;
+    /**
+     * Rate of the tax where it sells.
+     */
+    taxPct: number;
+    /**
+     * What its pages say about shipping.
+     */
+    shippingNote?: string | null;
+    /**
+     * Color of its line in charts.
+     */
+    colorToken: string;
+    notes?: string | null;
+};
+
+export type CompetitorUpdate = {
+    version: Version;
+    name?: string;
+    domain?: CompetitorDomain;
+    /**
+     * ISO 3166 alpha-2.
+     */
+    country?: string;
+    /**
+     * What new readings of its pages are in; older ones keep theirs.
+     */
+    currency?: Currency;
+    /**
+     * CompetitorType
+     */
+    type?: 'online' | 'catalog' | 'marketplace';
+    scanFrequency?: ScanFrequency;
+    includes?: PriceIncludes;
+    /**
+     * Whether its amounts hold the tax.
+     */
+    taxIncluded?: boolean;
+    /**
+     * Rate of the tax where it sells.
+     */
+    taxPct?: number;
+    /**
+     * What its pages say about shipping.
+     */
+    shippingNote?: string | null;
+    /**
+     * Color of its line in charts.
+     */
+    colorToken?: string;
+    notes?: string | null;
+    /**
+     * CompetitorStatus
+     */
+    status?: 'active' | 'paused';
 };
 
 export type QuoteBreak = {
@@ -3130,6 +3302,16 @@ export type FeatureValue = string;
  * Return archived products instead.
  */
 export type Archived2 = boolean;
+
+/**
+ * Return archived competitors instead.
+ */
+export type ArchivedCompetitors = boolean;
+
+/**
+ * The id of the competitor.
+ */
+export type CompetitorId = EntityId;
 
 /**
  * SKUs of this product.
@@ -5609,6 +5791,132 @@ export type GetQuoteResponses = {
 };
 
 export type GetQuoteResponse = GetQuoteResponses[keyof GetQuoteResponses];
+
+export type ListCompetitorsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Return archived competitors instead.
+         */
+        archived?: boolean;
+    };
+    url: '/competitors';
+};
+
+export type ListCompetitorsResponses = {
+    /**
+     * The competitors.
+     */
+    200: CompetitorList;
+};
+
+export type ListCompetitorsResponse = ListCompetitorsResponses[keyof ListCompetitorsResponses];
+
+export type CreateCompetitorData = {
+    body: CompetitorInput;
+    path?: never;
+    query?: never;
+    url: '/competitors';
+};
+
+export type CreateCompetitorResponses = {
+    /**
+     * The competitor.
+     */
+    201: Competitor;
+};
+
+export type CreateCompetitorResponse = CreateCompetitorResponses[keyof CreateCompetitorResponses];
+
+export type ArchiveCompetitorData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the competitor.
+         */
+        competitorId: EntityId;
+    };
+    query: {
+        /**
+         * The version that was read. If it has changed, the answer is `409`.
+         */
+        version: number;
+    };
+    url: '/competitors/{competitorId}';
+};
+
+export type ArchiveCompetitorResponses = {
+    /**
+     * Archived.
+     */
+    200: Archived;
+};
+
+export type ArchiveCompetitorResponse = ArchiveCompetitorResponses[keyof ArchiveCompetitorResponses];
+
+export type GetCompetitorData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the competitor.
+         */
+        competitorId: EntityId;
+    };
+    query?: never;
+    url: '/competitors/{competitorId}';
+};
+
+export type GetCompetitorResponses = {
+    /**
+     * The competitor.
+     */
+    200: Competitor;
+};
+
+export type GetCompetitorResponse = GetCompetitorResponses[keyof GetCompetitorResponses];
+
+export type UpdateCompetitorData = {
+    body: CompetitorUpdate;
+    path: {
+        /**
+         * The id of the competitor.
+         */
+        competitorId: EntityId;
+    };
+    query?: never;
+    url: '/competitors/{competitorId}';
+};
+
+export type UpdateCompetitorResponses = {
+    /**
+     * The competitor as it is now.
+     */
+    200: Competitor;
+};
+
+export type UpdateCompetitorResponse = UpdateCompetitorResponses[keyof UpdateCompetitorResponses];
+
+export type RestoreCompetitorData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the competitor.
+         */
+        competitorId: EntityId;
+    };
+    query?: never;
+    url: '/competitors/{competitorId}/restore';
+};
+
+export type RestoreCompetitorResponses = {
+    /**
+     * The competitor as it is now.
+     */
+    200: Competitor;
+};
+
+export type RestoreCompetitorResponse = RestoreCompetitorResponses[keyof RestoreCompetitorResponses];
 
 export type ValidateSlabSetData = {
     body: SlabSetInput;

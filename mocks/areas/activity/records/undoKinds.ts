@@ -48,6 +48,15 @@ export const undoKinds: { readonly [K in keyof UndoRecords]: UndoKind<UndoRecord
   member: memberUndo,
   role: roleUndo,
   permissionNode: nodeUndo,
+  competitor: {
+    permission: permissions.competitorAdminEdit,
+    table: (db) => catalogueOf(db.catalogue).market.competitors,
+    isBlocked: (db, now, next) => {
+      const { competitors, listings } = catalogueOf(db.catalogue).market;
+      if (next === null) return listings.all().some(({ competitorId }) => competitorId === now?.id);
+      return competitors.all().some(({ id, domain }) => id !== next.id && domain === next.domain);
+    },
+  },
 };
 
 /** What every write of a record renews, and the place of a node, which moves with those beside it. */

@@ -19,7 +19,7 @@ import type { ProductRecord, SlabRecord } from '#mocks/areas/catalogue/records/r
 import { dollarRates } from '#mocks/areas/slabs/records/rates.ts';
 import type { MarketLadder } from '#mocks/contract/types/types.gen.ts';
 import type { Market, Sighting } from './marketTables.ts';
-import type { ReadingRecord } from './recordTypes.ts';
+import type { CompetitorRecord, ReadingRecord } from './recordTypes.ts';
 
 /** Quantity at which products are compared in lists. */
 const LIST_QUANTITY = 250;
@@ -28,7 +28,8 @@ const scanDays = { daily: 1, weekly: 7, manual: null } as const;
 
 type OurLadder = readonly SlabRecord[];
 
-interface JudgedOffer {
+/** An offer with why it is not counted; null: it is. */
+export interface JudgedOffer {
   readonly sighting: Sighting;
   readonly freshness: Freshness;
   readonly reason: NotCountedReason | null;
@@ -59,17 +60,20 @@ function ourPricesOf({ charges, moq }: ProductRecord, ladder: OurLadder): OurPri
 
 interface Compared extends Pick<CountedFacts, 'hasRate' | 'divergencePct'> {
   readonly ours: OurPrices;
+  readonly of: Pick<Sighting, 'listing' | 'competitor'>;
   readonly comparison: Comparison | null;
 }
 
-/** Readings do not change, so each is read once and compared again only when our price is another. */
+/** Readings do not change: each is compared again only when our price is another, or what it is read by. */
 const knownComparisons = new WeakMap<ReadingRecord, Compared>();
 
-function compareSighting({ listing, competitor, reading }: Sighting, ours: OurPrices): Compared {
+function compareSighting(sighting: Sighting, ours: OurPrices): Compared {
+  const { listing, competitor, reading } = sighting;
   const known = knownComparisons.get(reading);
-  if (known?.ours === ours) return known;
+  if (known?.ours === ours && known.of.listing === listing && known.of.competitor === competitor)
+    return known;
   const { packFactor } = listing;
-  const { priceIncludes: includes, taxIncluded, taxPct } = competitor;
+  const { includes, taxIncluded, taxPct } = competitor;
   const offer = toComparable({ ...reading, packFactor, includes, taxIncluded, taxPct }, 'USD', dollarRates);
   const comparison = offer && compareAt(offer, LIST_QUANTITY, 'allIn', ours);
   const compared = {
@@ -77,19 +81,30 @@ function compareSighting({ listing, competitor, reading }: Sighting, ours: OurPr
     divergencePct: comparison && divergencePct(comparison),
     hasRate: offer !== null,
     ours,
+    of: sighting,
   };
   knownComparisons.set(reading, compared);
   return compared;
 }
 
-function judgeOffers(market: Market, product: ProductRecord, ladder: OurLadder, now: number): JudgedOffer[] {
+/** How old the prices of a competitor are that were last seen at a moment. */
+export const judgeFreshness = ({ scanFrequency }: CompetitorRecord, seenAt: number, now: number): Freshness =>
+  freshnessOf({ seenAt, scanDays: scanDays[scanFrequency] }, now, limits);
+
+/** What is asked for a product, each with whether it is compared with our ladder, and why not. */
+export function judgeOffers(
+  market: Market,
+  product: ProductRecord,
+  ladder: OurLadder,
+  now: number,
+): JudgedOffer[] {
   const sightings = market.sightingsOf(product.id);
   if (sightings.length === 0) return [];
   const ours = ourPricesOf(product, ladder);
   return sightings.map((sighting) => {
     const { listing, competitor, seenAt } = sighting;
     const { comparison, ...compared } = compareSighting(sighting, ours);
-    const freshness = freshnessOf({ seenAt, scanDays: scanDays[competitor.scanFrequency] }, now, limits);
+    const freshness = judgeFreshness(competitor, seenAt, now);
     const facts = {
       status: listing.status,
       isInStock: listing.availability !== 'outOfStock',
@@ -121,7 +136,7 @@ export function marketLaddersOf(
       breaks: reading.breaks.map((each) => ({ ...each })),
       setupCharge: reading.setupCharge,
       runCharge: reading.runCharge,
-      includes: { ...competitor.priceIncludes },
+      includes: { ...competitor.includes },
       taxIncluded: competitor.taxIncluded,
       taxPct: competitor.taxPct,
       shippingNote: competitor.shippingNote,

@@ -1,7 +1,7 @@
 import { competitors } from '#mocks/areas/market/seed/seedCompetitors.ts';
 import type { MarketSeed } from '#mocks/areas/market/seed/seedMarket.ts';
 import { noChanges, tableOf, type Changes, type Table } from '#mocks/core/table.ts';
-import { unpackReading } from './readingColumns.ts';
+import { MINUTE_MS, unpackReading } from './readingColumns.ts';
 import type { CompetitorRecord, ListingRecord, ReadingRecord } from './recordTypes.ts';
 
 /** What a mock session made of the market. Plain data. */
@@ -31,6 +31,10 @@ export interface Market {
   readonly sightingsOf: (productId: string) => readonly Sighting[];
   /** Everything that was read from a page, the oldest first. */
   readonly readingsOf: (listing: ListingRecord) => ReadingRecord[];
+  /** @param since in milliseconds since 1970 */
+  readonly countReadingsSince: (listing: ListingRecord, since: number) => number;
+  /** When the prices of a page were last seen, in milliseconds since 1970. */
+  readonly seenAtOf: (listing: ListingRecord) => number;
 }
 
 /** The market of the seed, which all mock sessions share. */
@@ -40,6 +44,7 @@ export interface SharedMarket {
   /** The last reading of a page that is no anomaly. */
   readonly lastReadingOf: (listingId: string) => ReadingRecord | undefined;
   readonly readingsOf: (listingId: string) => ReadingRecord[];
+  readonly countReadingsSince: (listingId: string, since: number) => number;
 }
 
 const seededCompetitors = new Map(competitors.map((competitor) => [competitor.id, competitor]));
@@ -81,6 +86,10 @@ export function indexMarket({ listings, readings }: MarketSeed): SharedMarket {
       if (place === undefined) return [];
       return readings.allOf(place).map((packed) => unpackReading(packed, id, currencyOf(place)));
     },
+    countReadingsSince: (id, since) => {
+      const place = places.get(id);
+      return place === undefined ? 0 : readings.countSince(place, since / MINUTE_MS);
+    },
   };
 }
 
@@ -107,6 +116,12 @@ export function createMarket(shared: () => SharedMarket, changes: MarketChanges)
   const lastReadingOf = (id: string): ReadingRecord | undefined =>
     changes.readings.findLast(({ listingId, isAnomaly }) => listingId === id && !isAnomaly) ??
     shared().lastReadingOf(id);
+  const addedTo = ({ id }: ListingRecord): ReadingRecord[] =>
+    changes.readings.filter(({ listingId }) => listingId === id);
+  const seenAtOf = (listing: ListingRecord): number => {
+    const times = [listing.lastSeenAt, ...addedTo(listing).map(({ capturedAt }) => capturedAt)];
+    return Math.max(...times.map((time) => Date.parse(time)));
+  };
   return {
     competitors: competitorTable,
     listings: {
@@ -121,13 +136,12 @@ export function createMarket(shared: () => SharedMarket, changes: MarketChanges)
         const competitor = competitorTable.get(listing.competitorId);
         if (!isMatched(listing) || !competitor || !isCompared(competitor)) return [];
         const reading = lastReadingOf(listing.id);
-        if (!reading) return [];
-        const seenAt = Math.max(Date.parse(listing.lastSeenAt), Date.parse(reading.capturedAt));
-        return [{ listing, competitor, reading, seenAt }];
+        return reading ? [{ listing, competitor, reading, seenAt: seenAtOf(listing) }] : [];
       }),
-    readingsOf: ({ id }) => [
-      ...shared().readingsOf(id),
-      ...changes.readings.filter(({ listingId }) => listingId === id),
-    ],
+    readingsOf: (listing) => [...shared().readingsOf(listing.id), ...addedTo(listing)],
+    countReadingsSince: (listing, since) =>
+      shared().countReadingsSince(listing.id, since) +
+      addedTo(listing).filter(({ capturedAt }) => Date.parse(capturedAt) >= since).length,
+    seenAtOf,
   };
 }

@@ -1,6 +1,6 @@
 import type { ReadingRecord } from './recordTypes.ts';
 
-const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60_000;
 const UNKNOWN = 0xff_ff_ff_ff;
 const methods = ['crawl', 'manual', 'import'] as const;
 
@@ -23,6 +23,8 @@ export interface ReadingColumns {
   /** The last reading of a listing that is no anomaly; undefined: there is none. */
   readonly lastOf: (listing: number) => PackedReading | undefined;
   readonly allOf: (listing: number) => PackedReading[];
+  /** How many of a listing were read at a minute or after it. */
+  readonly countSince: (listing: number, minute: number) => number;
 }
 
 export interface ReadingWriter {
@@ -134,6 +136,10 @@ function readColumns(columns: Record<ColumnName, Uint32Array>): ReadingColumns {
       }
       return undefined;
     },
+    countSince: (listing, minute) =>
+      columns.minutes
+        .subarray(valueAt('firstOf', listing), valueAt('firstOf', listing + 1))
+        .filter((read) => read >= minute).length,
     allOf: (listing) => {
       const first = valueAt('firstOf', listing);
       return Array.from({ length: valueAt('firstOf', listing + 1) - first }, (_, step) =>

@@ -15,7 +15,7 @@ export interface CompetitorRecord {
   readonly currency: string;
   readonly colorToken: string;
   readonly scanFrequency: 'daily' | 'weekly' | 'manual';
-  readonly priceIncludes: PriceIncludes;
+  readonly includes: PriceIncludes;
   readonly taxIncluded: boolean;
   readonly taxPct: number;
   readonly shippingNote: string | null;

@@ -47,7 +47,7 @@ export function seedReadings(
       cents: Number(unitPrice) * 100 * usual,
     }))
     .filter(({ minQty }, row, all) => minQty !== all[row - 1]?.minQty);
-  const { setup: hasSetup, oneColor: hasColor } = competitor.priceIncludes;
+  const { setup: hasSetup, oneColor: hasColor } = competitor.includes;
   const setupCents =
     hasSetup || !random.percent(85) ? null : Math.round(random.whole(30, 65) * 100 * toTheirs);
   const runCents = hasColor ? null : Math.round(random.whole(15, 45) * toTheirs * pack);

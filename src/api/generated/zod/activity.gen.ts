@@ -2,9 +2,9 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId as zEntityId2 } from './activity-catalogue-payments-people-search-slabs-work.gen.ts';
+import { zActor, zEntityId as zEntityId2 } from './activity-catalogue-competitors-payments-people-search-slabs-work.gen.ts';
+import { zVersion } from './activity-catalogue-competitors-people-slabs-work.gen.ts';
 import { zPage } from './activity-catalogue-payments-people-search-work.gen.ts';
-import { zVersion } from './activity-catalogue-people-slabs-work.gen.ts';
 import { zFieldChange } from './activity-people-work.gen.ts';
 
 export const zEntityType = z.enum([
@@ -26,7 +26,8 @@ export const zEntityType = z.enum([
     'resetLink',
     'member',
     'role',
-    'permissionNode'
+    'permissionNode',
+    'competitor'
 ]);
 
 export const zActivityAction = z.enum([

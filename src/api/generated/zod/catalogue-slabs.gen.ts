@@ -5,13 +5,6 @@ import * as z from 'zod/mini';
 import { zMoney } from './catalogue-search-slabs.gen.ts';
 
 /**
- * A percentage as decimal text with two decimals. Null where it is unknown or withheld. The
- * highest price over the lowest cost has 15 digits.
- *
- */
-export const zPercent = z.nullable(z.string().check(z.regex(/^-?\d{1,15}\.\d{2}$/)));
-
-/**
  * Percent by code letter. There is no trade standard, so each supplier has its own chart.
  */
 export const zDiscountCodes = z.record(z.string(), z.number().check(z.gte(0), z.lte(95)));

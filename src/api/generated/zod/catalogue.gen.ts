@@ -2,12 +2,13 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './activity-catalogue-payments-people-search-slabs-work.gen.ts';
+import { zActor, zEntityId } from './activity-catalogue-competitors-payments-people-search-slabs-work.gen.ts';
+import { zVersion } from './activity-catalogue-competitors-people-slabs-work.gen.ts';
 import { zPage } from './activity-catalogue-payments-people-search-work.gen.ts';
-import { zVersion } from './activity-catalogue-people-slabs-work.gen.ts';
-import { zCurrency } from './catalogue-payments-slabs-work.gen.ts';
+import { zCurrency } from './catalogue-competitors-payments-slabs-work.gen.ts';
+import { zPercent } from './catalogue-competitors-slabs.gen.ts';
 import { zMoney } from './catalogue-search-slabs.gen.ts';
-import { zDiscountCodes, zPercent, zPriceSlab } from './catalogue-slabs.gen.ts';
+import { zDiscountCodes, zPriceSlab } from './catalogue-slabs.gen.ts';
 import { zCatalogueStatus, zMoveFirstBreak, zProductFeature } from './catalogue-work.gen.ts';
 
 /**

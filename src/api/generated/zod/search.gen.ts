@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './activity-catalogue-payments-people-search-slabs-work.gen.ts';
+import { zActor, zEntityId } from './activity-catalogue-competitors-payments-people-search-slabs-work.gen.ts';
 import { zPage } from './activity-catalogue-payments-people-search-work.gen.ts';
 import { zMoney } from './catalogue-search-slabs.gen.ts';
 

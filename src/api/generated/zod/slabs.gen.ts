@@ -2,12 +2,14 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './activity-catalogue-payments-people-search-slabs-work.gen.ts';
-import { zVersion } from './activity-catalogue-people-slabs-work.gen.ts';
-import { zCurrency } from './catalogue-payments-slabs-work.gen.ts';
+import { zActor, zEntityId } from './activity-catalogue-competitors-payments-people-search-slabs-work.gen.ts';
+import { zVersion } from './activity-catalogue-competitors-people-slabs-work.gen.ts';
+import { zCurrency } from './catalogue-competitors-payments-slabs-work.gen.ts';
+import { zPercent } from './catalogue-competitors-slabs.gen.ts';
 import { zMoney } from './catalogue-search-slabs.gen.ts';
 import { zConfiguration, zSlabOwner as zSlabOwner2 } from './catalogue-slabs-work.gen.ts';
-import { zDiscountCodes, zPercent, zPriceSlab } from './catalogue-slabs.gen.ts';
+import { zDiscountCodes, zPriceSlab } from './catalogue-slabs.gen.ts';
+import { zPriceIncludes } from './competitors-slabs.gen.ts';
 
 /**
  * A difference of amounts.
@@ -207,15 +209,6 @@ export const zCostSheet = z.object({
     targetGpPct: z.number(),
     syncedAt: z.nullable(z.iso.datetime({ offset: true })),
     changedAt: z.nullable(z.iso.datetime({ offset: true }))
-});
-
-/**
- * What a competitor's prices include. What is included is not added again.
- */
-export const zPriceIncludes = z.object({
-    setup: z.boolean(),
-    oneColor: z.boolean(),
-    shipping: z.boolean()
 });
 
 /**

@@ -1,0 +1,81 @@
+import { authorOf, fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
+import type { RequestContext, SignedInCall } from '#mocks/areas/catalogue/records/requestContext.ts';
+import type { Competitor } from '#mocks/contract/types/types.gen.ts';
+import { figuresOf, standingOf } from './competitorFigures.ts';
+import type { CompetitorRecord } from './recordTypes.ts';
+
+/** Fields whose changes are in the history. */
+const loggedFields = [
+  'name',
+  'domain',
+  'country',
+  'currency',
+  'type',
+  'status',
+  'scanFrequency',
+  'includes.setup',
+  'includes.oneColor',
+  'includes.shipping',
+  'taxIncluded',
+  'taxPct',
+  'shippingNote',
+  'colorToken',
+  'notes',
+  'archivedAt',
+] as const;
+
+/** The fields of a competitor as the history names them: each thing that prices include by itself. */
+function toFields(record: CompetitorRecord | null): object {
+  if (!record) return {};
+  const { setup, oneColor, shipping } = record.includes;
+  return {
+    ...record,
+    'includes.setup': setup,
+    'includes.oneColor': oneColor,
+    'includes.shipping': shipping,
+  };
+}
+
+/** Competitors as the contract says them, each with its figures at this moment. */
+export function toCompetitors(
+  { catalogue, viewer: { now } }: RequestContext,
+  records: readonly CompetitorRecord[],
+): Competitor[] {
+  const standing = standingOf(catalogue, now);
+  return records.map((record) => ({ ...record, ...figuresOf(catalogue, standing, record, now) }));
+}
+
+export function toCompetitor(context: RequestContext, record: CompetitorRecord): Competitor {
+  const standing = standingOf(context.catalogue, context.viewer.now);
+  return { ...record, ...figuresOf(context.catalogue, standing, record, context.viewer.now) };
+}
+
+/** Whether another competitor, an archived one too, has the domain. */
+export const isDomainTaken = ({ catalogue }: RequestContext, domain: string, ownId?: string): boolean =>
+  catalogue.market.competitors.all().some((other) => other.id !== ownId && other.domain === domain);
+
+type Content = Omit<CompetitorRecord, 'version' | 'updatedAt' | 'updatedBy'>;
+
+/** Stores a competitor and writes down what was done to it; null: it was not there. */
+export function saveCompetitor(
+  call: SignedInCall,
+  { catalogue, viewer }: RequestContext,
+  before: CompetitorRecord | null,
+  content: Content,
+  action: 'create' | 'update' | 'delete' | 'restore',
+): CompetitorRecord {
+  const author = authorOf(call);
+  const after = catalogue.market.competitors.put({
+    ...content,
+    version: (before?.version ?? 0) + 1,
+    updatedAt: new Date(viewer.now).toISOString(),
+    updatedBy: author.actor,
+  });
+  logActivity(call.db, author, {
+    action,
+    ...{ entityType: 'competitor', entityId: after.id, entityLabel: after.name },
+    changes: fieldChanges(toFields(before), toFields(after), loggedFields),
+    undo: { kind: 'competitor', before, after },
+  });
+  return after;
+}
