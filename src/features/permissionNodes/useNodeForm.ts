@@ -2,9 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { updatePermissionNodeMutation } from '#api/generated/query/people.gen.ts';
 import type { PermissionNode } from '#api/generated/types.gen.ts';
-import { useVersionedForm } from '#resource/write/useVersionedForm.ts';
-import type { Conflict } from '#resource/write/useVersionedSave.ts';
-import { notify } from '#shared/ui/notify.ts';
+import { useRecordForm } from '#resource/write/useRecordForm.ts';
 import {
   differingKeys,
   merged,
@@ -13,18 +11,15 @@ import {
   nodeSchema,
   nodeUpdate,
   nodeValues,
-  type NodeKey,
   type NodeValues,
 } from './nodeForm.ts';
 import { nodesChanged, readNode } from './nodeQueries.ts';
-
-export type NodeConflict = Conflict<PermissionNode, NodeValues, NodeKey>;
 
 /** The form of a node; only what was changed is sent. */
 export function useNodeForm(node: PermissionNode, nodes: readonly PermissionNode[]) {
   const { t } = useTranslation(['permissionNodes', 'lists']);
   const { mutateAsync } = useMutation(updatePermissionNodeMutation());
-  const { save, resetTo, ...rest } = useVersionedForm({
+  return useRecordForm({
     record: node,
     formId: `permission node ${node.id}`,
     schemaVersion: NODE_FORM_VERSION,
@@ -38,27 +33,12 @@ export function useNodeForm(node: PermissionNode, nodes: readonly PermissionNode
       await nodesChanged();
       return saved;
     },
-    onSaved: () => notify({ type: 'success', title: t('saved') }),
     readTheirs: async () => {
       await nodesChanged();
       return (await readNode(node.id)) ?? node;
     },
-    differingKeys: ({ base, theirs, mine }) => {
-      const changed = differingKeys(nodeValues(base), mine);
-      return differingKeys(nodeValues(theirs), mine).filter((key) => changed.includes(key));
-    },
+    changedKeys: (on, values) => differingKeys(nodeValues(on), values),
+    merge: (theirs, mine, kept) => merged(nodeValues(theirs), mine, kept),
+    sentences: { saved: t('saved'), unchanged: t('unchanged') },
   });
-  const { base, form } = rest;
-  return {
-    ...rest,
-    submit: form.handleSubmit((values) => {
-      if (differingKeys(nodeValues(base), values).length > 0) return save(base, values);
-      resetTo(node);
-      notify({ type: 'info', title: t('unchanged') });
-      return undefined;
-    }),
-    /** Chosen parts of mine on top of theirs: what I did not touch stays as they left it. */
-    keepMine: ({ theirs, mine }: NodeConflict, kept: readonly NodeKey[]) =>
-      void save(theirs, merged(nodeValues(theirs), mine, kept)),
-  };
 }

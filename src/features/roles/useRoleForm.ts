@@ -4,13 +4,11 @@ import { ApiError } from '#api/errors.ts';
 import { updateRoleMutation } from '#api/generated/query/people.gen.ts';
 import type { Role } from '#api/generated/types.gen.ts';
 import { grantDifference } from '#entities/permissions/grantRules.ts';
-import { useVersionedForm } from '#resource/write/useVersionedForm.ts';
-import type { Conflict } from '#resource/write/useVersionedSave.ts';
+import { useRecordForm } from '#resource/write/useRecordForm.ts';
 import { permissions } from '#session/permissions.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import type { Tree } from '#shared/tree/treeRules.ts';
 import { confirm } from '#shared/ui/confirm.ts';
-import { notify } from '#shared/ui/notify.ts';
 import {
   differingKeys,
   mergeRoles,
@@ -18,12 +16,9 @@ import {
   roleSchema,
   roleUpdate,
   roleValues,
-  type RoleKey,
   type RoleValues,
 } from './roleForm.ts';
 import { readRole, rolesChanged, roleSaved } from './roleQueries.ts';
-
-export type RoleConflict = Conflict<Role, RoleValues, RoleKey>;
 
 /** The form of a role. What changes for people is said before it is sent. */
 export function useRoleForm(role: Role, tree: Tree) {
@@ -45,7 +40,7 @@ export function useRoleForm(role: Role, tree: Tree) {
     });
   };
 
-  const { save, resetTo, ...rest } = useVersionedForm({
+  return useRecordForm({
     record: role,
     formId: `role ${role.id}`,
     schemaVersion: ROLE_FORM_VERSION,
@@ -66,27 +61,10 @@ export function useRoleForm(role: Role, tree: Tree) {
       (await isConfirmed(on, values))
         ? mutateAsync({ path: { roleId: role.id }, body: roleUpdate(on, values) })
         : null,
-    onSaved: (saved) => {
-      roleSaved(saved);
-      notify({ type: 'success', title: t('saved') });
-    },
+    onSaved: roleSaved,
     readTheirs: () => readRole(role.id),
-    differingKeys: ({ base, theirs, mine }) => {
-      const changed = differingKeys(base, mine);
-      return differingKeys(theirs, mine).filter((key) => changed.includes(key));
-    },
+    changedKeys: differingKeys,
+    merge: (theirs, mine, kept) => mergeRoles(tree, theirs, mine, kept),
+    sentences: { saved: t('saved'), unchanged: t('unchanged') },
   });
-  const { base, form } = rest;
-  return {
-    ...rest,
-    submit: form.handleSubmit((values) => {
-      if (differingKeys(base, values).length > 0) return save(base, roleValues(values));
-      resetTo(role);
-      notify({ type: 'info', title: t('unchanged') });
-      return undefined;
-    }),
-    /** Chosen parts of mine on top of theirs: what I did not touch stays as they left it. */
-    keepMine: ({ theirs, mine }: RoleConflict, kept: readonly RoleKey[]) =>
-      void save(theirs, mergeRoles(tree, theirs, mine, kept)),
-  };
 }

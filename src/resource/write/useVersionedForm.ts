@@ -5,7 +5,7 @@ import { useDraft } from '#session/useDraft.ts';
 import { useZodForm } from '#shared/form/useZodForm.ts';
 import { useVersionedSave, type VersionedSaveOptions } from './useVersionedSave.ts';
 
-interface VersionedFormOptions<Values extends FieldValues, Saved, Mine, Key extends string>
+export interface VersionedFormOptions<Values extends FieldValues, Saved, Mine, Key extends string>
   extends Omit<VersionedSaveOptions<Values, Saved, Mine, Key>, 'form' | 'onTheirs'> {
   /** The record as the page has read it. */
   record: Saved;

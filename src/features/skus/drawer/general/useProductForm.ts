@@ -5,11 +5,9 @@ import type { Product } from '#api/generated/types.gen.ts';
 import { queryClient } from '#api/queryClient.ts';
 import { productOptions, productSaved } from '#features/skus/drawer/productQueries.ts';
 import { useInUseText } from '#features/skus/drawer/useInUseText.ts';
-import { notify } from '#shared/ui/notify.ts';
 import { laddersChanged } from '#entities/ladders/laddersChanged.ts';
 import { useMoqQuestion } from '#entities/ladders/useMoqQuestion.ts';
-import type { Conflict } from '#resource/write/useVersionedSave.ts';
-import { useVersionedForm } from '#resource/write/useVersionedForm.ts';
+import { useRecordForm } from '#resource/write/useRecordForm.ts';
 import {
   changedFields,
   isProductField,
@@ -17,11 +15,8 @@ import {
   productSchema,
   productUpdate,
   productValues,
-  type ProductField,
   type ProductValues,
 } from './productForm.ts';
-
-export type ProductConflict = Conflict<Product, ProductValues, ProductField>;
 
 /** The General tab's form. A new MOQ asks first what becomes of the ladders that it breaks. */
 export function useProductForm(product: Product) {
@@ -29,7 +24,7 @@ export function useProductForm(product: Product) {
   const { mutateAsync } = useMutation(updateProductMutation());
   const moqQuestion = useMoqQuestion();
   const path = { productId: product.id };
-  const { save, resetTo, ...rest } = useVersionedForm({
+  const state = useRecordForm({
     record: product,
     formId: `product ${product.id}`,
     schemaVersion: PRODUCT_FORM_VERSION,
@@ -47,34 +42,13 @@ export function useProductForm(product: Product) {
       void laddersChanged();
       return saved;
     },
-    onSaved: (saved) => {
-      productSaved(saved);
-      notify({ type: 'success', title: t('general.saved') });
-    },
+    onSaved: productSaved,
     readTheirs: () => queryClient.query({ ...productOptions(product.id), staleTime: 0 }),
-    differingKeys: ({ base, theirs, mine }) => {
-      const changed = changedFields(base, mine);
-      return changedFields(theirs, mine).filter((field) => changed.includes(field));
-    },
+    changedKeys: changedFields,
+    merge: (theirs, mine, kept) =>
+      Object.assign(productValues(theirs), Object.fromEntries(kept.map((field) => [field, mine[field]]))),
+    sentences: { saved: t('general.saved'), unchanged: t('general.unchanged') },
   });
-  const { base, form, takeTheirs } = rest;
-
-  return {
-    ...rest,
-    /** The question about ladders that a new MOQ breaks. */
-    dialog: moqQuestion.dialog,
-    submit: form.handleSubmit((values) => {
-      if (changedFields(base, values).length > 0) return save(base, values);
-      resetTo(product);
-      notify({ type: 'info', title: t('general.unchanged') });
-      return undefined;
-    }),
-    /** Chosen fields of mine on top of theirs: what I did not touch stays as they left it. */
-    keepMine: ({ theirs, mine }: ProductConflict, fields: readonly ProductField[]) => {
-      const kept = Object.fromEntries(fields.map((field) => [field, mine[field]]));
-      const values: ProductValues = { ...productValues(theirs), ...kept };
-      if (changedFields(theirs, values).length === 0) takeTheirs(theirs);
-      else void save(theirs, values);
-    },
-  };
+  /** With the question about ladders that a new MOQ breaks. */
+  return { ...state, dialog: moqQuestion.dialog };
 }
