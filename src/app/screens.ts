@@ -30,7 +30,8 @@ export type MenuIcon =
   | 'idCard'
   | 'shield'
   | 'folderTree'
-  | 'history';
+  | 'history'
+  | 'sliders';
 
 /** Where an entry stands: in an area of the main menu, in the alternate sidebar (D23), or in both. */
 export type MenuPlace = {
@@ -143,7 +144,7 @@ export const screens = [
     permission: permissions.skuManager,
     access: 'auth',
     menu: { icon: 'boxes', main: { group: 'catalogue', order: 10 }, alternate: { order: 10 } },
-    texts: ['lists', 'skus', 'skuTools'],
+    texts: ['lists', 'records', 'skus', 'skuTools'],
     lazy: () => import('#features/skus/route.tsx'),
   },
   {
@@ -177,6 +178,16 @@ export const screens = [
     lazy: () => import('#features/search/route.tsx'),
   },
   {
+    id: 'competitor-admin',
+    path: paths.competitorAdmin,
+    titleKey: 'competitorAdmin',
+    permission: permissions.competitorAdmin,
+    access: 'auth',
+    menu: { icon: 'sliders', main: { group: 'competitorAnalysis', order: 30 } },
+    texts: ['lists', 'records', 'competitorAdmin'],
+    lazy: () => import('#features/competitorAdmin/route.tsx'),
+  },
+  {
     id: 'roles',
     path: paths.roles,
     titleKey: 'rolesTitle',
@@ -185,7 +196,7 @@ export const screens = [
     permission: permissions.roles,
     access: 'auth',
     menu: { icon: 'idCard', main: { group: 'admin', order: 20 } },
-    texts: ['lists', 'roles'],
+    texts: ['lists', 'records', 'roles'],
     lazy: () => import('#features/roles/route.tsx'),
   },
   {
@@ -205,7 +216,7 @@ export const screens = [
     permission: permissions.team,
     access: 'auth',
     menu: { icon: 'users', main: { group: 'admin', order: 30 } },
-    texts: ['lists', 'team'],
+    texts: ['lists', 'records', 'team'],
     lazy: () => import('#features/team/route.tsx'),
   },
   {
@@ -224,7 +235,7 @@ export const screens = [
     permission: permissions.permissionNodes,
     access: 'auth',
     menu: { icon: 'folderTree', main: { group: 'admin', order: 10 } },
-    texts: ['lists', 'permissionNodes'],
+    texts: ['lists', 'records', 'permissionNodes'],
     lazy: () => import('#features/permissionNodes/route.tsx'),
   },
   {
@@ -234,7 +245,7 @@ export const screens = [
     permission: permissions.activityLog,
     access: 'auth',
     menu: { icon: 'history', main: { group: 'records', order: 10 }, alternate: { order: 50 } },
-    texts: ['lists', 'activity'],
+    texts: ['lists', 'records', 'activity'],
     lazy: () => import('#features/activity/route.tsx'),
   },
 ] as const satisfies readonly Screen[];

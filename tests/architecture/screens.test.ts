@@ -48,7 +48,6 @@ const notBuiltYet = [
   '/competitorAnalysisDashboard',
   '/competitorAnalysisDetail',
   '/competitorAnalysisProductCategory',
-  '/competitorAnalysisAdmin',
   '/competitor-manager/:productid',
   '/feature-merging',
   '/promostandards',

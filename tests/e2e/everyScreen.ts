@@ -18,6 +18,7 @@ export const everyScreen: Readonly<Record<'public' | 'auth', Readonly<Record<str
     suppliers: paths.suppliers,
     'price-slabs': paths.slabs('prd-0030'),
     search: `${paths.search}?q=mug`,
+    'competitor-admin': paths.competitorAdmin,
     roles: paths.roles,
     'card-payment': paths.cardPayment,
     team: paths.team,

@@ -176,7 +176,7 @@ describe('the log', () => {
     await change({ includes: { setup: true, oneColor: true, shipping: false }, scanFrequency: 'weekly' });
     expect((await latest())['changes']).toEqual([
       { field: 'scanFrequency', before: 'daily', after: 'weekly' },
-      { field: 'includes.setup', before: 'false', after: 'true' },
+      { field: 'includesSetup', before: 'false', after: 'true' },
     ]);
   });
 

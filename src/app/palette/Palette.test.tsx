@@ -139,6 +139,7 @@ describe('places in the palette', () => {
     await waitFor(() =>
       expect(groupOptions('Screens')).toEqual([
         'Homecurrent',
+        'Competitor AdminCompetitor Analysis',
         'SKU ManagerCatalog',
         'SearchCatalog',
         'Activity LogRecords',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { EntityType } from '#api/generated/types.gen.ts';
 import { useChangeText } from '#entities/catalogue/useChangeText.ts';
 import type { ChangeText } from '#resource/Records.ts';
+import { countryName } from '#shared/i18n/countries.ts';
 import { languages } from '#shared/i18n/languages.ts';
 import records from '#shared/i18n/locales/en/records.json';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
@@ -12,18 +13,19 @@ import './recordTexts.ts';
 const isKey = (key: string): key is keyof typeof records => Object.hasOwn(records, key);
 
 /** Kinds with fields and states of their own; all others are of the catalogue. */
-const people: ReadonlySet<EntityType> = new Set(['member', 'role', 'permissionNode']);
+const withOwnWords: ReadonlySet<EntityType> = new Set(['member', 'role', 'permissionNode', 'competitor']);
 const moments = new Set(['invitation', 'invitationExpiresAt', 'archivedAt']);
+const truths = new Set(['includesSetup', 'includesOneColor', 'includesShipping', 'taxIncluded']);
 
 /** Words for what a plan, the history or the log says of a record of a kind; the same function until the language changes. */
 export function useRecordTexts(): (type: EntityType) => ChangeText {
-  const { t } = useTranslation('records');
+  const { t, i18n } = useTranslation('records');
   const format = useFormat();
   const fields = useFieldTexts();
   const catalogue = useChangeText();
   return useCallback(
     (type) => {
-      if (!people.has(type)) return catalogue;
+      if (!withOwnWords.has(type)) return catalogue;
       return {
         field: (name) => {
           const key = `field.${name}`;
@@ -32,12 +34,15 @@ export function useRecordTexts(): (type: EntityType) => ChangeText {
         value: (field, text) => {
           if (text === null || text === '') return fields.none;
           if (moments.has(field)) return format.dateTime(text);
+          if (truths.has(field)) return fields.yesNo(text === 'true');
+          if (field === 'country') return countryName(text, i18n.language) ?? text;
+          if (field === 'colorToken') return t('colorNumber', { number: text.slice('series.'.length) });
           const key = `${field}.${text}`;
           if (isKey(key)) return t(key);
           return (field === 'locale' && languages.find(({ tag }) => tag === text)?.name) || text;
         },
       };
     },
-    [t, format, fields, catalogue],
+    [t, i18n, format, fields, catalogue],
   );
 }

@@ -91,6 +91,7 @@ const sameAsEnglish: Record<string, readonly string[]> = {
   ],
   // words these languages have in common with English
   de: [
+    'Domain',
     'Debit',
     'Details',
     'Export',
@@ -149,6 +150,7 @@ const sameAsEnglish: Record<string, readonly string[]> = {
     'Menu',
     'Net',
     'Note',
+    'Notes',
     'Notifications',
     'OK',
     'Photo',
@@ -176,6 +178,7 @@ const sameAsEnglish: Record<string, readonly string[]> = {
     'Kit',
     'Layout',
     'Link',
+    'Marketplace',
     'Menu',
     'No',
     'Password',

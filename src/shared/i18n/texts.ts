@@ -9,6 +9,7 @@ export interface Texts {
   charts: typeof import('./locales/en/charts.json');
   common: typeof import('./locales/en/common.json');
   auth: typeof import('./locales/en/auth.json');
+  competitorAdmin: typeof import('./locales/en/competitorAdmin.json');
   customizer: typeof import('./locales/en/customizer.json');
   errors: typeof import('./locales/en/errors.json');
   fields: typeof import('./locales/en/fields.json');

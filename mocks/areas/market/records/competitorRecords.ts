@@ -13,9 +13,9 @@ const loggedFields = [
   'type',
   'status',
   'scanFrequency',
-  'includes.setup',
-  'includes.oneColor',
-  'includes.shipping',
+  'includesSetup',
+  'includesOneColor',
+  'includesShipping',
   'taxIncluded',
   'taxPct',
   'shippingNote',
@@ -30,9 +30,9 @@ function toFields(record: CompetitorRecord | null): object {
   const { setup, oneColor, shipping } = record.includes;
   return {
     ...record,
-    'includes.setup': setup,
-    'includes.oneColor': oneColor,
-    'includes.shipping': shipping,
+    includesSetup: setup,
+    includesOneColor: oneColor,
+    includesShipping: shipping,
   };
 }
 

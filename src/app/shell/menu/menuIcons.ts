@@ -5,6 +5,7 @@ import History from 'lucide-react/icons/history';
 import House from 'lucide-react/icons/house';
 import IdCard from 'lucide-react/icons/id-card';
 import Search from 'lucide-react/icons/search';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import UsersRound from 'lucide-react/icons/users-round';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { LucideIcon } from 'lucide-react';
@@ -21,4 +22,5 @@ export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   shield: ShieldCheck,
   folderTree: FolderTree,
   history: History,
+  sliders: SlidersHorizontal,
 };

@@ -11,7 +11,7 @@ import { TextField } from '#shared/form/TextField.tsx';
 import { CheckField } from '#shared/form/CheckField.tsx';
 import { CategoryField } from '#features/skus/drawer/CategoryField.tsx';
 import { ChoiceField } from '#shared/form/ChoiceField.tsx';
-import { CountryField } from '#features/skus/drawer/CountryField.tsx';
+import { CountryField } from '#shared/form/CountryField.tsx';
 import { ReadOnlyField } from '#shared/form/ReadOnlyField.tsx';
 import { SupplierField } from '#features/skus/drawer/SupplierField.tsx';
 import { useProductTexts } from '#features/skus/drawer/useProductTexts.ts';
@@ -85,7 +85,11 @@ export function GeneralFields({ form, product, readOnly }: GeneralFieldsProps) {
       <TextField {...field('lineName')} />
       <IntegerField {...field('moq')} hint={t('general.moqHint')} />
       <IntegerField {...field('leadTimeDays')} hint={t('general.leadTimeHint')} />
-      <CountryField {...choice('countryOfOrigin', origin)} known={product.countryOfOrigin} />
+      <CountryField
+        {...choice('countryOfOrigin', origin)}
+        known={product.countryOfOrigin}
+        none={t('general.noCountry')}
+      />
       <div>
         <CheckField {...box('isKvi')} hint={t('general.kviHint')} />
         <CheckField {...box('isCaution')} hint={t('general.cautionHint')} />

@@ -1,0 +1,110 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import Store from 'lucide-react/icons/store';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#api/errors.ts';
+import { refusedPermission } from '#api/refusedPermission.ts';
+import type { Competitor } from '#api/generated/types.gen.ts';
+import { RecordHistory } from '#entities/activity/RecordHistory.tsx';
+import { Figures } from '#resource/Figures.tsx';
+import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { NoAccessPanel } from '#shared/ui/NoAccessPanel.tsx';
+import { QueryState } from '#shared/ui/QueryState.tsx';
+import { SideDrawer } from '#shared/ui/SideDrawer.tsx';
+import { CompetitorForm } from './CompetitorForm.tsx';
+import { CompetitorState } from './CompetitorState.tsx';
+import { competitorOptions } from './competitorQueries.ts';
+import { competitorTabs, type CompetitorTab } from './useCompetitorOverlay.ts';
+import { useCompetitorActions } from './useCompetitorActions.ts';
+
+interface CompetitorDrawerProps {
+  competitorId: string;
+  tab: CompetitorTab;
+  onTab: (tab: CompetitorTab) => void;
+  onClose: () => void;
+}
+
+/** One competitor beside the list: who it is, what of it is compared, and what became of it. */
+export function CompetitorDrawer({ competitorId, tab, onTab, onClose }: CompetitorDrawerProps) {
+  const { t } = useTranslation('competitorAdmin');
+  const query = useQuery(competitorOptions(competitorId));
+  const { data: competitor, error } = query;
+  const isGone = !competitor && error instanceof ApiError && error.status === 404;
+  const refused = competitor ? null : refusedPermission(error);
+  return (
+    <SideDrawer
+      open
+      onClose={onClose}
+      title={competitor?.name ?? t('competitor')}
+      meta={competitor && <CompetitorMeta competitor={competitor} />}
+      actions={competitor && <CompetitorActions competitor={competitor} onGone={onClose} />}
+      tabs={{
+        label: t('tabs'),
+        items: competitorTabs.map((id) => ({ id, label: t(`tab.${id}`) })),
+        value: tab,
+        onChange: onTab,
+      }}
+    >
+      {isGone ? (
+        <EmptyState icon={Store} headingLevel="h3" title={t('gone')} text={t('goneText')} />
+      ) : refused ? (
+        <NoAccessPanel title={refused.permission} headingLevel="h3" />
+      ) : (
+        <QueryState query={query} skeleton={<Skeleton h="16rem" role="status" aria-label={t('loading')} />}>
+          {(known) =>
+            tab === 'history' ? (
+              <RecordHistory type="competitor" id={known.id} />
+            ) : (
+              <>
+                <CompetitorFigures competitor={known} />
+                <CompetitorForm key={known.id} competitor={known} />
+              </>
+            )
+          }
+        </QueryState>
+      )}
+    </SideDrawer>
+  );
+}
+
+function CompetitorMeta({ competitor }: { competitor: Competitor }) {
+  return (
+    <chakra.div display="flex" flexWrap="wrap" columnGap="3">
+      <span>{competitor.domain}</span>
+      <CompetitorState competitor={competitor} />
+    </chakra.div>
+  );
+}
+
+interface CompetitorActionsProps {
+  competitor: Competitor;
+  onGone: () => void;
+}
+
+function CompetitorActions({ competitor, onGone }: CompetitorActionsProps) {
+  return useCompetitorActions(onGone)(competitor).map(({ label, disabledReason, onSelect }) => (
+    <DisabledReasonButton key={label} size="xs" variant="outline" reason={disabledReason} onClick={onSelect}>
+      {label}
+    </DisabledReasonButton>
+  ));
+}
+
+/** How much of what we compare is of this competitor. */
+function CompetitorFigures({ competitor }: { competitor: Competitor }) {
+  const { t } = useTranslation('competitorAdmin');
+  const { matches, suggested, counted, onlyOffers } = competitor;
+  return (
+    <chakra.div mb="4">
+      <Figures
+        figures={[
+          { label: t('figure.matches'), value: matches },
+          { label: t('figure.suggested'), value: suggested },
+          { label: t('figure.counted'), value: counted },
+          { label: t('figure.onlyOffers'), value: onlyOffers },
+        ]}
+      />
+    </chakra.div>
+  );
+}

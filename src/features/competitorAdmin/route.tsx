@@ -1,0 +1,14 @@
+import './competitorAdminTexts.ts';
+import { queryClient } from '#api/queryClient.ts';
+import { readTable } from '#shared/table/tableAddress.ts';
+import { competitorTable } from './competitorFilters.ts';
+import { competitorPageOptions } from './competitorQueries.ts';
+
+export { CompetitorAdminPage as Component } from './CompetitorAdminPage.tsx';
+
+/** Starts reading the list, and does not wait. */
+export function loader({ request }: { request: Request }): Promise<null> {
+  const { search } = new URL(request.url);
+  queryClient.query(competitorPageOptions(readTable(search, competitorTable))).catch(() => undefined);
+  return Promise.resolve(null);
+}

@@ -1,0 +1,57 @@
+import { paths } from '#shared/lib/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { openAs } from './staff.ts';
+
+test('a pricing manager adds a competitor by one of its pages, pauses it, and finds both in the activity log', async ({
+  page,
+}) => {
+  await openAs(page, 'pricing.manager', paths.home);
+  await page.getByRole('link', { name: 'Competitor Admin' }).first().click();
+  await expect(page).toHaveURL(paths.competitorAdmin);
+  await expect(page).toHaveTitle('Competitor Admin | Backroom');
+  const table = page.getByRole('table', { name: 'Competitors' });
+  await expect(table.getByRole('rowheader')).toHaveCount(10);
+
+  await page.getByRole('button', { name: 'New competitor' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New competitor' });
+  await dialog.getByLabel('Name', { exact: true }).fill('Pennant and Pin');
+  await dialog.getByLabel('Domain').fill('https://www.pennant-and-pin.example/mugs?page=2');
+  await dialog.getByRole('radio', { name: 'Color 6' }).check();
+  await dialog.getByRole('button', { name: 'Add competitor' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Pennant and Pin' });
+  await expect(drawer.getByLabel('Domain')).toHaveValue('pennant-and-pin.example');
+
+  await drawer.getByRole('button', { name: 'Pause' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Pause Pennant and Pin?' });
+  await expect(question).toContainText('No product loses its only competitor.');
+  await question.getByRole('button', { name: 'Pause' }).click();
+  await expect(drawer.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(table.getByRole('row', { name: /Pennant and Pin/ })).toContainText('Paused');
+
+  await page.getByRole('link', { name: 'Activity Log' }).first().click();
+  const log = page.getByRole('table', { name: 'Activity' });
+  await expect(log.getByRole('row', { name: /Pennant and Pin/ }).first()).toContainText(
+    'Status: Active → Paused',
+  );
+  await log
+    .getByRole('row', { name: /Pennant and Pin/ })
+    .first()
+    .getByRole('link')
+    .click();
+  await expect(page).toHaveURL(/competitorAnalysisAdmin\?open=cmp-/);
+});
+
+test('a paused competitor leaves the market of the products it has prices for', async ({ page }) => {
+  await openAs(page, 'pricing.manager', paths.slabs('prd-0030'));
+  const competitors = page.getByText('Brightline Promo').first();
+  await expect(competitors).toBeVisible();
+  await page.goto(`${paths.competitorAdmin}?open=cmp-1`);
+  const drawer = page.getByRole('dialog', { name: 'Brightline Promo' });
+  await drawer.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Pause' }).click();
+  await expect(drawer.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await page.goto(paths.slabs('prd-0030'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(competitors).toBeHidden();
+});
