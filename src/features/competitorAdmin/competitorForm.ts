@@ -93,15 +93,13 @@ export const competitorSchema: z.ZodMiniType<CompetitorValues, CompetitorValues>
   notes: z.string().check(z.maxLength(2000, 'notes.long')),
 });
 
+const competitorKeys = Object.keys(newCompetitor).filter((key): key is CompetitorKey => key in newCompetitor);
+
 /** What one form says otherwise than the other. */
 export const differingKeys = (one: CompetitorValues, other: CompetitorValues): CompetitorKey[] => {
   const [here, there] = [toFields(one), toFields(other)];
   return competitorKeys.filter((key) => here[key] !== there[key]);
 };
-
-export const competitorKeys = Object.keys(newCompetitor).filter(
-  (key): key is CompetitorKey => key in newCompetitor,
-);
 
 /** The values as they are sent: texts without blanks around them, numbers as numbers. */
 function toFields(values: CompetitorValues) {
