@@ -12,8 +12,18 @@ import './recordTexts.ts';
 const isKey = (key: string): key is keyof typeof records => Object.hasOwn(records, key);
 
 /** Kinds with fields and states of their own; all others are of the catalogue. */
-const people: ReadonlySet<EntityType> = new Set(['member', 'role', 'permissionNode']);
+const withOwnTexts: ReadonlySet<EntityType> = new Set([
+  ...(['member', 'role', 'permissionNode'] as const),
+  ...(['match', 'competitorDecisions'] as const),
+]);
 const moments = new Set(['invitation', 'invitationExpiresAt', 'archivedAt']);
+
+/** The key of a fixed value of a field; what was decided of a competitor stands under its name. */
+function wordKey(type: EntityType, field: string, text: string): string {
+  if (type === 'competitorDecisions') return `decision.${text}`;
+  if (field === 'matchType') return `matchType.${text}`;
+  return field === 'rejectReason' ? `rejectReason.${text}` : `${field}.${text}`;
+}
 
 /** Words for what a plan, the history or the log says of a record of a kind; the same function until the language changes. */
 export function useRecordTexts(): (type: EntityType) => ChangeText {
@@ -23,7 +33,7 @@ export function useRecordTexts(): (type: EntityType) => ChangeText {
   const catalogue = useChangeText();
   return useCallback(
     (type) => {
-      if (!people.has(type)) return catalogue;
+      if (!withOwnTexts.has(type)) return catalogue;
       return {
         field: (name) => {
           const key = `field.${name}`;
@@ -32,7 +42,7 @@ export function useRecordTexts(): (type: EntityType) => ChangeText {
         value: (field, text) => {
           if (text === null || text === '') return fields.none;
           if (moments.has(field)) return format.dateTime(text);
-          const key = `${field}.${text}`;
+          const key = wordKey(type, field, text);
           if (isKey(key)) return t(key);
           return (field === 'locale' && languages.find(({ tag }) => tag === text)?.name) || text;
         },

@@ -1,105 +1,14 @@
-import {
-  compareAt,
-  divergencePct,
-  priceIndex,
-  type Comparison,
-  type OurPrices,
-} from '#entities/market/comparison.ts';
-import {
-  findReasonNotCounted,
-  freshnessOf,
-  type CountedFacts,
-  type Freshness,
-  type NotCountedReason,
-} from '#entities/market/counting.ts';
-import { toComparable } from '#entities/market/offer.ts';
-import { allInAt, standardDecoration } from '#entities/pricing/allInUnit.ts';
-import { pricedSlabs, slabAt } from '#entities/pricing/ladder.ts';
-import type { ProductRecord, SlabRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
-import { dollarRates } from '#mocks/areas/slabs/records/rates.ts';
+import { priceIndex } from '#entities/market/comparison.ts';
+import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import type { MarketLadder } from '#mocks/contract/types/types.gen.ts';
-import type { Market, Sighting } from './marketTables.ts';
-import type { ReadingRecord } from './recordTypes.ts';
-
-/** Quantity at which products are compared in lists. */
-const LIST_QUANTITY = 250;
-const limits = { freshIntervals: 2, expiredDays: 30, suspiciousPct: 40 } as const;
-const scanDays = { daily: 1, weekly: 7, manual: null } as const;
-
-type OurLadder = readonly SlabRecord[];
-
-interface JudgedOffer {
-  readonly sighting: Sighting;
-  readonly freshness: Freshness;
-  readonly reason: NotCountedReason | null;
-  readonly comparison: Comparison | null;
-}
-
-interface KnownPrices {
-  readonly charges: ProductRecord['charges'];
-  readonly moq: number;
-  readonly prices: OurPrices;
-}
-
-/** By ladder: lists are read much oftener than prices change, and a change puts new records. */
-const knownPrices = new WeakMap<OurLadder, KnownPrices>();
-
-function ourPricesOf({ charges, moq }: ProductRecord, ladder: OurLadder): OurPrices {
-  const known = knownPrices.get(ladder);
-  if (known?.charges === charges && known.moq === moq) return known.prices;
-  const slabs = pricedSlabs(ladder);
-  const order = { quantity: LIST_QUANTITY, moq, decoration: standardDecoration };
-  const prices = {
-    unit: slabAt(slabs, LIST_QUANTITY)?.price ?? null,
-    allIn: allInAt(slabs, charges, order)?.unit ?? null,
-  };
-  knownPrices.set(ladder, { charges, moq, prices });
-  return prices;
-}
-
-interface Compared extends Pick<CountedFacts, 'hasRate' | 'divergencePct'> {
-  readonly ours: OurPrices;
-  readonly comparison: Comparison | null;
-}
-
-/** Readings do not change, so each is read once and compared again only when our price is another. */
-const knownComparisons = new WeakMap<ReadingRecord, Compared>();
-
-function compareSighting({ listing, competitor, reading }: Sighting, ours: OurPrices): Compared {
-  const known = knownComparisons.get(reading);
-  if (known?.ours === ours) return known;
-  const { packFactor } = listing;
-  const { priceIncludes: includes, taxIncluded, taxPct } = competitor;
-  const offer = toComparable({ ...reading, packFactor, includes, taxIncluded, taxPct }, 'USD', dollarRates);
-  const comparison = offer && compareAt(offer, LIST_QUANTITY, 'allIn', ours);
-  const compared = {
-    comparison,
-    divergencePct: comparison && divergencePct(comparison),
-    hasRate: offer !== null,
-    ours,
-  };
-  knownComparisons.set(reading, compared);
-  return compared;
-}
+import { judgeSighting, ourPricesOf, type JudgedOffer, type OurLadder } from './judgedOffers.ts';
+import type { Market } from './marketTables.ts';
 
 function judgeOffers(market: Market, product: ProductRecord, ladder: OurLadder, now: number): JudgedOffer[] {
   const sightings = market.sightingsOf(product.id);
   if (sightings.length === 0) return [];
   const ours = ourPricesOf(product, ladder);
-  return sightings.map((sighting) => {
-    const { listing, competitor, seenAt } = sighting;
-    const { comparison, ...compared } = compareSighting(sighting, ours);
-    const freshness = freshnessOf({ seenAt, scanDays: scanDays[competitor.scanFrequency] }, now, limits);
-    const facts = {
-      status: listing.status,
-      isInStock: listing.availability !== 'outOfStock',
-      hasRate: compared.hasRate,
-      packFactor: listing.packFactor,
-      divergencePct: compared.divergencePct,
-      freshness,
-    };
-    return { sighting, freshness, comparison, reason: findReasonNotCounted(facts, limits) };
-  });
+  return sightings.map((sighting) => judgeSighting(sighting, ours, now));
 }
 
 /** What competitors ask for a product, as their pages show it, with what is counted beside our ladder. */
@@ -124,7 +33,7 @@ export function marketLaddersOf(
       includes: { ...competitor.priceIncludes },
       taxIncluded: competitor.taxIncluded,
       taxPct: competitor.taxPct,
-      shippingNote: competitor.shippingNote,
+      shippingNote: reading.shippingNote ?? competitor.shippingNote,
       capturedAt: new Date(seenAt).toISOString(),
       freshness,
       counted: reason === null,

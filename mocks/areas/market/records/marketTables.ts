@@ -2,12 +2,13 @@ import { competitors } from '#mocks/areas/market/seed/seedCompetitors.ts';
 import type { MarketSeed } from '#mocks/areas/market/seed/seedMarket.ts';
 import { noChanges, tableOf, type Changes, type Table } from '#mocks/core/table.ts';
 import { unpackReading } from './readingColumns.ts';
-import type { CompetitorRecord, ListingRecord, ReadingRecord } from './recordTypes.ts';
+import type { CompetitorRecord, DecisionsRecord, ListingRecord, ReadingRecord } from './recordTypes.ts';
 
 /** What a mock session made of the market. Plain data. */
 export interface MarketChanges {
   competitors: Changes<CompetitorRecord>;
   listings: Changes<ListingRecord>;
+  decisions: Changes<DecisionsRecord>;
   /** Readings that were added, the oldest first. */
   readings: ReadingRecord[];
 }
@@ -25,12 +26,18 @@ export interface Sighting {
 export interface Market {
   readonly competitors: Table<CompetitorRecord>;
   readonly listings: Table<ListingRecord>;
+  /** What was decided of competitors without a page of a product, by its id. */
+  readonly decisions: Table<DecisionsRecord>;
   /** Pages of a product, whatever their state. */
   readonly listingsOf: (productId: string) => ListingRecord[];
   /** Pages of a product that somebody confirmed, those that broke since included, of competitors that are compared. */
   readonly sightingsOf: (productId: string) => readonly Sighting[];
-  /** Everything that was read from a page, the oldest first. */
+  /** A page in any state, of any competitor; undefined: nothing was read there that is no anomaly. */
+  readonly findSighting: (listing: ListingRecord) => Sighting | undefined;
+  /** Everything that was read from a page, the oldest first, with what people said of it. */
   readonly readingsOf: (listing: ListingRecord) => ReadingRecord[];
+  /** Adds what was read from a page. */
+  readonly addReading: (reading: ReadingRecord) => void;
 }
 
 /** The market of the seed, which all mock sessions share. */
@@ -49,6 +56,7 @@ const none: readonly string[] = [];
 export const emptyMarketChanges = (): MarketChanges => ({
   competitors: noChanges(),
   listings: noChanges(),
+  decisions: noChanges(),
   readings: [],
 });
 
@@ -84,9 +92,14 @@ export function indexMarket({ listings, readings }: MarketSeed): SharedMarket {
   };
 }
 
-const isMatched = ({ status }: ListingRecord): boolean => status === 'confirmed' || status === 'broken';
+const noDecisions: ReadonlyMap<string, DecisionsRecord> = new Map();
 
-const isCompared = ({ status, archivedAt }: CompetitorRecord): boolean =>
+/** Whether somebody confirmed a page, also where it broke since. */
+export const isMatched = ({ status }: ListingRecord): boolean =>
+  status === 'confirmed' || status === 'broken';
+
+/** Whether the prices of a competitor are read and compared. */
+export const isCompared = ({ status, archivedAt }: CompetitorRecord): boolean =>
   status === 'active' && archivedAt === null;
 
 /** The market of the seed with what a mock session made of it. */
@@ -104,9 +117,28 @@ export function createMarket(shared: () => SharedMarket, changes: MarketChanges)
     );
     return [...known, ...arrived].filter((listing) => listing.productId === productId);
   };
-  const lastReadingOf = (id: string): ReadingRecord | undefined =>
-    changes.readings.findLast(({ listingId, isAnomaly }) => listingId === id && !isAnomaly) ??
-    shared().lastReadingOf(id);
+  const readingsOf = ({ id, anomalies }: ListingRecord): ReadingRecord[] =>
+    [...shared().readingsOf(id), ...changes.readings.filter(({ listingId }) => listingId === id)]
+      .map((reading) => {
+        const isAnomaly = anomalies[reading.id] ?? reading.isAnomaly;
+        return isAnomaly === reading.isAnomaly ? reading : { ...reading, isAnomaly };
+      })
+      .toSorted((a, b) => Date.parse(a.capturedAt) - Date.parse(b.capturedAt));
+  const lastReadingOf = (listing: ListingRecord): ReadingRecord | undefined => {
+    const isOfSeed =
+      Object.keys(listing.anomalies).length === 0 &&
+      !changes.readings.some(({ listingId }) => listingId === listing.id);
+    return isOfSeed
+      ? shared().lastReadingOf(listing.id)
+      : readingsOf(listing).findLast(({ isAnomaly }) => !isAnomaly);
+  };
+  const findSighting = (listing: ListingRecord): Sighting | undefined => {
+    const competitor = competitorTable.get(listing.competitorId);
+    const reading = competitor && lastReadingOf(listing);
+    if (!reading) return undefined;
+    const seenAt = Math.max(Date.parse(listing.lastSeenAt), Date.parse(reading.capturedAt));
+    return { listing, competitor, reading, seenAt };
+  };
   return {
     competitors: competitorTable,
     listings: {
@@ -116,18 +148,16 @@ export function createMarket(shared: () => SharedMarket, changes: MarketChanges)
       remove: (id) => listings().remove(id),
     },
     listingsOf,
+    decisions: tableOf(noDecisions, changes.decisions),
     sightingsOf: (productId) =>
       listingsOf(productId).flatMap((listing) => {
-        const competitor = competitorTable.get(listing.competitorId);
-        if (!isMatched(listing) || !competitor || !isCompared(competitor)) return [];
-        const reading = lastReadingOf(listing.id);
-        if (!reading) return [];
-        const seenAt = Math.max(Date.parse(listing.lastSeenAt), Date.parse(reading.capturedAt));
-        return [{ listing, competitor, reading, seenAt }];
+        const sighting = isMatched(listing) ? findSighting(listing) : undefined;
+        return sighting && isCompared(sighting.competitor) ? sighting : [];
       }),
-    readingsOf: ({ id }) => [
-      ...shared().readingsOf(id),
-      ...changes.readings.filter(({ listingId }) => listingId === id),
-    ],
+    findSighting,
+    readingsOf,
+    addReading: (reading) => {
+      changes.readings.push(reading);
+    },
   };
 }

@@ -2,9 +2,9 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId as zEntityId2 } from './activity-catalogue-payments-people-search-slabs-work.gen.ts';
-import { zPage } from './activity-catalogue-payments-people-search-work.gen.ts';
-import { zVersion } from './activity-catalogue-people-slabs-work.gen.ts';
+import { zActor, zEntityId as zEntityId2 } from './activity-catalogue-matches-payments-people-search-slabs-work.gen.ts';
+import { zPage } from './activity-catalogue-matches-payments-people-search-work.gen.ts';
+import { zVersion } from './activity-catalogue-matches-people-slabs-work.gen.ts';
 import { zFieldChange } from './activity-people-work.gen.ts';
 
 export const zEntityType = z.enum([
@@ -26,7 +26,9 @@ export const zEntityType = z.enum([
     'resetLink',
     'member',
     'role',
-    'permissionNode'
+    'permissionNode',
+    'match',
+    'competitorDecisions'
 ]);
 
 export const zActivityAction = z.enum([

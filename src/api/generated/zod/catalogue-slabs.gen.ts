@@ -2,14 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zMoney } from './catalogue-search-slabs.gen.ts';
-
-/**
- * A percentage as decimal text with two decimals. Null where it is unknown or withheld. The
- * highest price over the lowest cost has 15 digits.
- *
- */
-export const zPercent = z.nullable(z.string().check(z.regex(/^-?\d{1,15}\.\d{2}$/)));
+import { zMoney } from './catalogue-matches-search-slabs.gen.ts';
 
 /**
  * Percent by code letter. There is no trade standard, so each supplier has its own chart.
@@ -24,8 +17,3 @@ export const zPriceSlab = z.object({
     unitPrice: zMoney,
     discountCode: z.nullish(z.string().check(z.regex(/^[A-Z]$/)))
 });
-
-/**
- * Our id of the product. It is part of addresses, so it has no slashes or control characters.
- */
-export const zProductId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/));
