@@ -1,6 +1,7 @@
 import { account } from '#mocks/areas/account/account.ts';
 import { activity } from '#mocks/areas/activity/activity.ts';
 import { catalogue } from '#mocks/areas/catalogue/catalogue.ts';
+import { matches } from '#mocks/areas/market/matches.ts';
 import { people } from '#mocks/areas/people/people.ts';
 import { payments } from '#mocks/areas/payments/payments.ts';
 import { registration } from '#mocks/areas/registration/registration.ts';
@@ -30,6 +31,7 @@ export const resolvers: Resolvers = {
   ...catalogue,
   ...slabs,
   ...competitors,
+  ...matches,
   ...search,
   ...work,
   ...payments,

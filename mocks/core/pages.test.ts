@@ -18,17 +18,20 @@ const displayedValue: Readonly<Record<string, (row: Row) => unknown>> = {
   category: (row) => nameIn(row['category']),
   product: (row) => nameIn(row['product']),
   role: (row) => nameIn(row['role']),
+  competitor: (row) => nameIn(row['competitor']),
   customer: (row) => nameIn(row['customer']),
   createdBy: (row) => nameIn(row['createdBy']),
   breaks: (row) => lengthOrNull(row['ladder']),
 };
 
-const { ProductSort, SkuSort, MemberSort, PaymentSort, ActivitySort } = contract.components.parameters;
+const { ProductSort, SkuSort, MemberSort, PaymentSort, ActivitySort, MatchSort } =
+  contract.components.parameters;
 const lists = {
   '/products': ProductSort,
   '/skus': SkuSort,
   '/activity-log': ActivitySort,
   '/team': MemberSort,
+  '/matches': MatchSort,
   '/payments': PaymentSort,
 };
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCurrency } from './currency.ts';
-import { zCurrency } from './generated/zod/catalogue-competitors-payments-slabs-work.gen.ts';
+import { zCurrency } from './generated/zod/catalogue-competitors-matches-payments-slabs-work.gen.ts';
 
 test.each([
   ['USD', 'USD'],

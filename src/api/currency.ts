@@ -1,4 +1,4 @@
-import { zCurrency } from './generated/zod/catalogue-competitors-payments-slabs-work.gen.ts';
+import { zCurrency } from './generated/zod/catalogue-competitors-matches-payments-slabs-work.gen.ts';
 
 /** The currency that somebody means by a code, in any case; null: the contract knows none such. */
 export function readCurrency(text: string): string | null {

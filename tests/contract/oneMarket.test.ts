@@ -45,13 +45,10 @@ function readPage(index: number, capturedAt = new Date().toISOString()) {
   const setup = competitor.includes.setup ? 0 : 50;
   const theirs = ours.unit.times(100).div(index).minus(decimal(setup).div(QUANTITY));
   const breaks = [{ minQty: QUANTITY, unitPrice: toMoneyText(theirs) }];
-  const reading = { listingId: listing.id, capturedAt, currency: 'USD', breaks, isAnomaly: false } as const;
-  db().catalogue.market.readings.push({
-    ...reading,
-    setupCharge: '50.00',
-    runCharge: null,
-    method: 'manual',
-  });
+  const charges = { setupCharge: '50.00', runCharge: null, shippingNote: null } as const;
+  const kind = { method: 'manual', isAnomaly: false, createdBy: null } as const;
+  const reading = { id: 'rdg-t1', listingId: listing.id, capturedAt, currency: 'USD', breaks };
+  db().catalogue.market.readings.push({ ...reading, ...charges, ...kind });
   return { product, ours, breaks };
 }
 
@@ -109,4 +106,39 @@ test('a price that was not seen for a month has expired, and one of a few days a
     const ladder = liveSetOf(catalogueOf(db().catalogue).setsOf(product.id), product.id)?.slabs ?? [];
     expect(marketLaddersOf(market, product, ladder, now)).toMatchObject([{ notCountedBecause: reason }]);
   }
+});
+
+test('a reading that a person adds to a match is the price of its product everywhere', async () => {
+  const { product, ours, listing, competitor } = findProduct();
+  const setup = competitor.includes.setup ? 0 : 50;
+  const theirs = ours.unit.times(100).div(125).minus(decimal(setup).div(QUANTITY));
+  const breaks = [{ minQty: QUANTITY, unitPrice: toMoneyText(theirs) }];
+  const reading = { currency: 'USD', breaks, setupCharge: '50.00', runCharge: null, shippingNote: null };
+  const token = await tokenOf('admin@backroom.test');
+  const headers = { 'Idempotency-Key': 'one-market-reading-1' };
+  const added = await ask(`POST /matches/${listing.id}/readings`, { token, headers, body: reading });
+  expect(added.status).toBe(201);
+
+  expect(recordIn(await get(`/matches/${listing.id}`))).toMatchObject({
+    counted: true,
+    suspicious: false,
+    reading: { breaks },
+    comparison: { quantity: QUANTITY, basis: 'allIn', gapPct: '25.00', ours: toMoneyText(ours.unit) },
+  });
+  expect(itemsIn(await get(`/products/${product.id}/market`))).toMatchObject([{ breaks, counted: true }]);
+  expect(recordIn(await get(`/products/${product.id}`))).toMatchObject({ matches: 1, priceIndex: 125 });
+
+  const id = String(recordIn(added)['id']);
+  await ask(`PATCH /matches/${listing.id}/readings/${id}`, { token, body: { isAnomaly: true } });
+  expect(recordIn(await get(`/products/${product.id}`))['priceIndex']).not.toBe(125);
+});
+
+test('deciding on a match decides whether its product has one', async () => {
+  const { product, listing } = findProduct();
+  const token = await tokenOf('admin@backroom.test');
+  const body = { version: listing.version, reason: 'wrongProduct' };
+  await ask(`POST /matches/${listing.id}/reject`, { token, body });
+  expect(itemsIn(await get(`/products/${product.id}/market`))).toEqual([]);
+  expect(recordIn(await get(`/products/${product.id}`))).toMatchObject({ matches: 0, priceIndex: null });
+  expect(textsIn(await get('/products?flag=noMatch&pageSize=100'), 'id')).toContain(product.id);
 });

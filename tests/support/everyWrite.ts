@@ -1,6 +1,7 @@
 import { applyImport, newIdempotencyKey, sendLines, type ApiClient } from './apiClient.ts';
 import { ask, textIn, tokenOf, type MockReply } from './askMock.ts';
 import { preview } from './bulk.ts';
+import { CONFIRMED, newMatch, REJECTED } from './matches.ts';
 import { charge } from './payments.ts';
 import { itemsIn, numberIn } from './replyBody.ts';
 import { createDraft, inHours, liveOf, setOf } from './slabStates.ts';
@@ -178,6 +179,10 @@ export const preparedWrites: Readonly<Record<string, (client: ApiClient) => Prom
     const id = textIn(await send(client, 'POST /roles/rol-3/duplicate', { name: 'Q' }), 'id');
     return () => send(client, `DELETE /roles/${id}`);
   },
+  createMatch: (client) => () => send(client, 'POST /matches', newMatch),
+  restoreMatch: (client) => () => send(client, `POST /matches/${REJECTED}/restore`, { version: 1 }),
+  updateReading: (client) => () =>
+    send(client, `PATCH /matches/${CONFIRMED}/readings/rdg-0008-2-1`, { isAnomaly: true }),
   deletePermissionNode: async (client) => {
     const node = { title: 'Samples', type: 'page', parentId: null };
     const id = textIn(await send(client, 'POST /permission-nodes', node), 'id');

@@ -14,6 +14,7 @@ import { planUndo } from './records/undoPlan.ts';
 const RETENTION_DAYS = 730;
 
 const catalogue = [permissions.skuManager, permissions.priceSlabs];
+const market = [permissions.competitorManager, permissions.competitorAdmin];
 
 /** Who may read the history of one record besides those who may read the whole log: who may read the record. */
 const readers: Partial<Record<EntityType, readonly Permission[]>> = {
@@ -25,6 +26,8 @@ const readers: Partial<Record<EntityType, readonly Permission[]>> = {
   member: [permissions.team],
   role: [permissions.roles],
   permissionNode: [permissions.permissionNodes],
+  match: market,
+  competitorDecisions: market,
   payment: [permissions.cardPayment],
   paymentLink: [permissions.cardPayment],
   savedCard: [permissions.cardPayment],

@@ -1,5 +1,6 @@
 import type { ProductRecord, SkuRecord, SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import type { CompetitorRecord } from '#mocks/areas/market/records/recordTypes.ts';
+import type { DecisionsRecord, ListingRecord } from '#mocks/areas/market/records/recordTypes.ts';
 import type { Actor, ActivityEntry, FieldChange } from '#mocks/contract/types/types.gen.ts';
 import { actorOf, type Account, type MemberState } from '#mocks/core/accounts.ts';
 import type { NodeRecord } from '#mocks/core/permissionNodes.ts';
@@ -17,6 +18,8 @@ export interface UndoRecords {
   role: RoleRecord;
   permissionNode: NodeRecord;
   competitor: CompetitorRecord;
+  match: ListingRecord;
+  competitorDecisions: DecisionsRecord;
 }
 
 /** A record before and after a change; null: it was not there. */

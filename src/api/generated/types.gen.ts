@@ -1043,7 +1043,7 @@ export type SupplierUpdate = {
     status?: 'active' | 'paused';
 };
 
-export type EntityType = 'product' | 'sku' | 'category' | 'supplier' | 'slabSet' | 'view' | 'savedSearch' | 'bulk' | 'import' | 'export' | 'undo' | 'payment' | 'paymentLink' | 'savedCard' | 'account' | 'resetLink' | 'member' | 'role' | 'permissionNode' | 'competitor';
+export type EntityType = 'product' | 'sku' | 'category' | 'supplier' | 'slabSet' | 'view' | 'savedSearch' | 'bulk' | 'import' | 'export' | 'undo' | 'payment' | 'paymentLink' | 'savedCard' | 'account' | 'resetLink' | 'member' | 'role' | 'permissionNode' | 'competitor' | 'match' | 'competitorDecisions';
 
 export type ActivityAction = 'create' | 'update' | 'delete' | 'restore' | 'import' | 'export' | 'publish' | 'merge' | 'undo' | 'login' | 'logout' | 'loginFailed' | 'passwordChange' | 'permissionChange' | 'payment' | 'sync';
 
@@ -1959,6 +1959,329 @@ export type PriceIncludes = {
 
 export type MarketLadderList = {
     items: Array<MarketLadder>;
+};
+
+/**
+ * A `suggested` match becomes `confirmed` or `rejected`. A `confirmed` one whose page could not be read three times
+ * is `broken` until it is read again. Each can be rejected, and a rejected one restored: it is suggested again.
+ *
+ */
+export type MatchStatus = 'suggested' | 'confirmed' | 'rejected' | 'broken';
+
+/**
+ * The same goods, or goods that serve in their place.
+ */
+export type MatchType = 'exact' | 'equivalent';
+
+export type MatchAvailability = 'inStock' | 'backorder' | 'outOfStock' | 'unknown';
+
+/**
+ * Other goods, another pack, blank goods where ours are printed, a page that leads nowhere, or something else.
+ */
+export type RejectReason = 'wrongProduct' | 'wrongPack' | 'notDecorated' | 'deadUrl' | 'other';
+
+/**
+ * Our pieces in one unit of the competitor. Null when nobody has set it; it is read as one.
+ */
+export type PackFactor = number | null;
+
+/**
+ * What speaks for a match, from nothing (0) to certainty (1).
+ */
+export type MatchSignal = {
+    /**
+     * MatchSignalName
+     */
+    signal: 'gtin' | 'mpn' | 'brand' | 'title' | 'image' | 'dimensions';
+    score: number;
+};
+
+/**
+ * An offer beside our live price at the quantity at which lists compare, for one of our pieces in our currency
+ * (see `MarketLadder`).
+ *
+ */
+export type MatchComparison = {
+    quantity: number;
+    currency: Currency;
+    /**
+     * MatchComparisonBasis
+     *
+     * What `ours` and the gap are about. `unit` where a charge of theirs is not known.
+     */
+    basis: 'unit' | 'allIn';
+    unitPrice: Money;
+    allInUnit: MoneyOrNull;
+    /**
+     * Our price on this basis; null when we have none.
+     */
+    ours: MoneyOrNull;
+    /**
+     * How much dearer we are, in percent of their price; below zero we are cheaper.
+     */
+    gapPct: Percent;
+};
+
+/**
+ * A page of a competitor that is matched with one of our products.
+ */
+export type Match = {
+    id: EntityId;
+    product: NamedRef;
+    /**
+     * Its `code` is its domain.
+     */
+    competitor: NamedRef;
+    colorToken: string;
+    url: string;
+    listingTitle: string;
+    listingSku: string | null;
+    imageUrl: string | null;
+    matchType: MatchType;
+    confidence: number;
+    reasons: Array<MatchSignal>;
+    packFactor: PackFactor;
+    availability: MatchAvailability;
+    status: MatchStatus;
+    /**
+     * MatchSource
+     */
+    source: 'auto' | 'manual' | 'import';
+    /**
+     * Who confirmed or rejected it last; null when nobody has decided.
+     */
+    decidedBy: Actor | null;
+    decidedAt: string | null;
+    /**
+     * Null unless it is rejected.
+     */
+    rejectReason: RejectReason | null;
+    /**
+     * How often in a row the page could not be read.
+     */
+    failedReads: number;
+    /**
+     * When the prices were last seen.
+     */
+    lastSeenAt: string;
+    /**
+     * The latest reading that is no anomaly; null when there is none.
+     */
+    reading: Reading | null;
+    /**
+     * MatchFreshness
+     *
+     * As of a `MarketLadder`, after `lastSeenAt`.
+     */
+    freshness: 'fresh' | 'stale' | 'expired';
+    /**
+     * The price is too far from ours, or nobody has set the pack factor.
+     */
+    suspicious: boolean;
+    /**
+     * Whether it takes part in comparisons.
+     */
+    counted: boolean;
+    /**
+     * MatchNotCountedReason
+     *
+     * Null when it is counted. Else the competitor is paused or archived, there is no reading, or the first reason of
+     * a `MarketLadder` that holds.
+     *
+     */
+    notCountedBecause: 'paused' | 'noReading' | 'notConfirmed' | 'broken' | 'outOfStock' | 'noRate' | 'suspicious' | 'expired' | 'stale' | null;
+    /**
+     * Null without a reading, without an exchange rate, and when the competitor does not sell as few pieces as the
+     * quantity.
+     *
+     */
+    comparison: MatchComparison | null;
+    version: Version;
+    updatedAt: string;
+    /**
+     * Null for what nobody changed yet.
+     */
+    updatedBy: Actor | null;
+};
+
+export type MatchPage = Page & {
+    items: Array<Match>;
+};
+
+/**
+ * From `minQty` units of the competitor on, a unit costs `unitPrice`.
+ */
+export type ReadingBreak = {
+    minQty: number;
+    unitPrice: Money;
+};
+
+/**
+ * What was read from a page, as the page shows it (see `MarketLadder`).
+ */
+export type Reading = {
+    id: EntityId;
+    matchId: EntityId;
+    /**
+     * When the page showed this.
+     */
+    capturedAt: string;
+    currency: Currency;
+    breaks: Array<ReadingBreak>;
+    setupCharge: MoneyOrNull;
+    runCharge: MoneyOrNull;
+    shippingNote: string | null;
+    /**
+     * ReadingMethod
+     */
+    method: 'crawl' | 'manual' | 'import';
+    /**
+     * Kept and not counted.
+     */
+    isAnomaly: boolean;
+    /**
+     * Who typed it; null for what was crawled or imported.
+     */
+    createdBy: Actor | null;
+};
+
+export type ReadingPage = Page & {
+    items: Array<Reading>;
+};
+
+export type ReadingInput = {
+    capturedAt?: string;
+    currency: Currency;
+    breaks: Array<ReadingBreak>;
+    /**
+     * Null is unknown.
+     */
+    setupCharge: MoneyOrNull;
+    /**
+     * Null is unknown.
+     */
+    runCharge: MoneyOrNull;
+    shippingNote: string | null;
+};
+
+export type ReadingUpdate = {
+    isAnomaly: boolean;
+};
+
+export type MatchInput = {
+    productId: EntityId;
+    url: string;
+    listingTitle: string;
+    matchType: MatchType;
+    packFactor: PackFactor;
+    reading: ReadingInput;
+};
+
+export type MatchUpdate = {
+    version: Version;
+    productId?: EntityId;
+    matchType?: MatchType;
+    packFactor?: PackFactor;
+};
+
+export type MatchVersion = {
+    version: Version;
+};
+
+export type MatchConfirmation = {
+    version: Version;
+    /**
+     * Without it the type stays.
+     */
+    matchType?: MatchType;
+};
+
+export type MatchRejection = {
+    version: Version;
+    reason: RejectReason;
+};
+
+export type UrlQuestion = {
+    url: string;
+    productId: EntityId;
+};
+
+/**
+ * A match of the page, with the product that it is of.
+ */
+export type MatchRef = {
+    id: EntityId;
+    status: MatchStatus;
+    product: NamedRef;
+    version: Version;
+};
+
+/**
+ * What the page shows now.
+ */
+export type InspectedPage = {
+    title: string;
+    currency: Currency;
+    /**
+     * By rising quantity; empty when no price was found.
+     */
+    breaks: Array<ReadingBreak>;
+    setupCharge: MoneyOrNull;
+    runCharge: MoneyOrNull;
+    shippingNote: string | null;
+};
+
+export type UrlInspection = {
+    /**
+     * As it would be kept.
+     */
+    normalizedUrl: string;
+    /**
+     * Whose page it is by its domain; null when it is nobody's.
+     */
+    competitor: NamedRef | null;
+    page: InspectedPage | null;
+    /**
+     * The match of this product that has the page and is not rejected.
+     */
+    duplicate: MatchRef | null;
+    /**
+     * The match of this product that was rejected.
+     */
+    blacklisted: MatchRef | null;
+    /**
+     * Matches of other products with the page that are not rejected, by their ids.
+     */
+    elsewhere: Array<MatchRef>;
+};
+
+/**
+ * `track` searches the competitor for the product; so it is when nothing is decided. `notSold` ends that.
+ *
+ */
+export type CompetitorDecisionKind = 'track' | 'notSold';
+
+export type CompetitorDecision = {
+    competitorId: EntityId;
+    decision: CompetitorDecisionKind;
+    decidedBy: Actor;
+    decidedAt: string;
+};
+
+export type CompetitorDecisions = {
+    productId: EntityId;
+    version: Version;
+    items: Array<CompetitorDecision>;
+};
+
+export type CompetitorDecisionInput = {
+    competitorId: EntityId;
+    decision: CompetitorDecisionKind;
+};
+
+export type CompetitorDecisionsUpdate = {
+    version: Version;
+    items: Array<CompetitorDecisionInput>;
 };
 
 /**
@@ -3715,6 +4038,46 @@ export type MaxMinor = number;
  * In one of these states.
  */
 export type LinkStates = Array<PaymentLinkStatus>;
+
+/**
+ * What the matches are sorted by (see Lists); `competitor` and `product` sort by name.
+ */
+export type MatchSort = Array<'competitor' | '-competitor' | 'product' | '-product' | 'listingTitle' | '-listingTitle' | 'status' | '-status' | 'confidence' | '-confidence' | 'lastSeenAt' | '-lastSeenAt' | 'decidedAt' | '-decidedAt' | 'updatedAt' | '-updatedAt'>;
+
+/**
+ * Of this product.
+ */
+export type MatchedProduct = string;
+
+/**
+ * Of these competitors.
+ */
+export type CompetitorIds = Array<string>;
+
+/**
+ * In one of these states.
+ */
+export type MatchStates = Array<MatchStatus>;
+
+/**
+ * As certain as this, or more.
+ */
+export type ConfidenceMin = number;
+
+/**
+ * Whether the price is too far from ours, or nobody has set the pack factor.
+ */
+export type Suspicious = boolean;
+
+/**
+ * The id of the match.
+ */
+export type MatchId = string;
+
+/**
+ * The id of the reading.
+ */
+export type ReadingId = string;
 
 export type AuthenticateData = {
     body: Credentials;
@@ -5749,6 +6112,376 @@ export type GetMarketResponses = {
 };
 
 export type GetMarketResponse = GetMarketResponses[keyof GetMarketResponses];
+
+export type GetCompetitorDecisionsData = {
+    body?: never;
+    path: {
+        /**
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
+         */
+        productId: string;
+    };
+    query?: never;
+    url: '/products/{productId}/competitor-decisions';
+};
+
+export type GetCompetitorDecisionsResponses = {
+    /**
+     * The decisions.
+     */
+    200: CompetitorDecisions;
+};
+
+export type GetCompetitorDecisionsResponse = GetCompetitorDecisionsResponses[keyof GetCompetitorDecisionsResponses];
+
+export type SetCompetitorDecisionsData = {
+    body: CompetitorDecisionsUpdate;
+    path: {
+        /**
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
+         */
+        productId: string;
+    };
+    query?: never;
+    url: '/products/{productId}/competitor-decisions';
+};
+
+export type SetCompetitorDecisionsResponses = {
+    /**
+     * The decisions as they are now.
+     */
+    200: CompetitorDecisions;
+};
+
+export type SetCompetitorDecisionsResponse = SetCompetitorDecisionsResponses[keyof SetCompetitorDecisionsResponses];
+
+export type ListMatchesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page, starting at 1.
+         */
+        page?: number;
+        /**
+         * Items per page.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+        /**
+         * What the matches are sorted by (see Lists); `competitor` and `product` sort by name.
+         */
+        sort?: Array<'competitor' | '-competitor' | 'product' | '-product' | 'listingTitle' | '-listingTitle' | 'status' | '-status' | 'confidence' | '-confidence' | 'lastSeenAt' | '-lastSeenAt' | 'decidedAt' | '-decidedAt' | 'updatedAt' | '-updatedAt'>;
+        /**
+         * Words to find. All must match; case and accents are ignored.
+         */
+        q?: string;
+        /**
+         * Of this product.
+         */
+        productId?: string;
+        /**
+         * Of these competitors.
+         */
+        competitorId?: Array<string>;
+        /**
+         * In one of these states.
+         */
+        status?: Array<MatchStatus>;
+        /**
+         * As certain as this, or more.
+         */
+        confidenceMin?: number;
+        /**
+         * Whether the price is too far from ours, or nobody has set the pack factor.
+         */
+        suspicious?: boolean;
+    };
+    url: '/matches';
+};
+
+export type ListMatchesResponses = {
+    /**
+     * The page.
+     */
+    200: MatchPage;
+};
+
+export type ListMatchesResponse = ListMatchesResponses[keyof ListMatchesResponses];
+
+export type CreateMatchData = {
+    body: MatchInput;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/matches';
+};
+
+export type CreateMatchResponses = {
+    /**
+     * The match.
+     */
+    201: Match;
+};
+
+export type CreateMatchResponse = CreateMatchResponses[keyof CreateMatchResponses];
+
+export type InspectMatchUrlData = {
+    body: UrlQuestion;
+    path?: never;
+    query?: never;
+    url: '/matches/inspect-url';
+};
+
+export type InspectMatchUrlResponses = {
+    /**
+     * What was found.
+     */
+    200: UrlInspection;
+};
+
+export type InspectMatchUrlResponse = InspectMatchUrlResponses[keyof InspectMatchUrlResponses];
+
+export type GetMatchData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the match.
+         */
+        matchId: string;
+    };
+    query?: never;
+    url: '/matches/{matchId}';
+};
+
+export type GetMatchResponses = {
+    /**
+     * The match.
+     */
+    200: Match;
+};
+
+export type GetMatchResponse = GetMatchResponses[keyof GetMatchResponses];
+
+export type UpdateMatchData = {
+    body: MatchUpdate;
+    path: {
+        /**
+         * The id of the match.
+         */
+        matchId: string;
+    };
+    query?: never;
+    url: '/matches/{matchId}';
+};
+
+export type UpdateMatchResponses = {
+    /**
+     * The match as it is now.
+     */
+    200: Match;
+};
+
+export type UpdateMatchResponse = UpdateMatchResponses[keyof UpdateMatchResponses];
+
+export type ConfirmMatchData = {
+    body: MatchConfirmation;
+    path: {
+        /**
+         * The id of the match.
+         */
+        matchId: string;
+    };
+    query?: never;
+    url: '/matches/{matchId}/confirm';
+};
+
+export type ConfirmMatchResponses = {
+    /**
+     * The match as it is now.
+     */
+    200: Match;
+};
+
+export type ConfirmMatchResponse = ConfirmMatchResponses[keyof ConfirmMatchResponses];
+
+export type RejectMatchData = {
+    body: MatchRejection;
+    path: {
+        /**
+         * The id of the match.
+         */
+        matchId: string;
+    };
+    query?: never;
+    url: '/matches/{matchId}/reject';
+};
+
+export type RejectMatchResponses = {
+    /**
+     * The match as it is now.
+     */
+    200: Match;
+};
+
+export type RejectMatchResponse = RejectMatchResponses[keyof RejectMatchResponses];
+
+export type RestoreMatchData = {
+    body: MatchVersion;
+    path: {
+        /**
+         * The id of the match.
+         */
+        matchId: string;
+    };
+    query?: never;
+    url: '/matches/{matchId}/restore';
+};
+
+export type RestoreMatchResponses = {
+    /**
+     * The match as it is now.
+     */
+    200: Match;
+};
+
+export type RestoreMatchResponse = RestoreMatchResponses[keyof RestoreMatchResponses];
+
+export type ReReadMatchData = {
+    body: MatchVersion;
+    path: {
+        /**
+         * The id of the match.
+         */
+        matchId: string;
+    };
+    query?: never;
+    url: '/matches/{matchId}/re-read';
+};
+
+export type ReReadMatchResponses = {
+    /**
+     * The match as it is now.
+     */
+    200: Match;
+};
+
+export type ReReadMatchResponse = ReReadMatchResponses[keyof ReReadMatchResponses];
+
+export type ListReadingsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the match.
+         */
+        matchId: string;
+    };
+    query?: {
+        /**
+         * The page, starting at 1.
+         */
+        page?: number;
+        /**
+         * Items per page.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+    };
+    url: '/matches/{matchId}/readings';
+};
+
+export type ListReadingsResponses = {
+    /**
+     * The page.
+     */
+    200: ReadingPage;
+};
+
+export type ListReadingsResponse = ListReadingsResponses[keyof ListReadingsResponses];
+
+export type CreateReadingData = {
+    body: ReadingInput;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path: {
+        /**
+         * The id of the match.
+         */
+        matchId: string;
+    };
+    query?: never;
+    url: '/matches/{matchId}/readings';
+};
+
+export type CreateReadingResponses = {
+    /**
+     * The reading.
+     */
+    201: Reading;
+};
+
+export type CreateReadingResponse = CreateReadingResponses[keyof CreateReadingResponses];
+
+export type GetReadingData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the match.
+         */
+        matchId: string;
+        /**
+         * The id of the reading.
+         */
+        readingId: string;
+    };
+    query?: never;
+    url: '/matches/{matchId}/readings/{readingId}';
+};
+
+export type GetReadingResponses = {
+    /**
+     * The reading.
+     */
+    200: Reading;
+};
+
+export type GetReadingResponse = GetReadingResponses[keyof GetReadingResponses];
+
+export type UpdateReadingData = {
+    body: ReadingUpdate;
+    path: {
+        /**
+         * The id of the match.
+         */
+        matchId: string;
+        /**
+         * The id of the reading.
+         */
+        readingId: string;
+    };
+    query?: never;
+    url: '/matches/{matchId}/readings/{readingId}';
+};
+
+export type UpdateReadingResponses = {
+    /**
+     * The reading as it is now.
+     */
+    200: Reading;
+};
+
+export type UpdateReadingResponse = UpdateReadingResponses[keyof UpdateReadingResponses];
 
 export type GetQuoteData = {
     body?: never;

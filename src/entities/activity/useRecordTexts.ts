@@ -13,9 +13,19 @@ import './recordTexts.ts';
 const isKey = (key: string): key is keyof typeof records => Object.hasOwn(records, key);
 
 /** Kinds with fields and states of their own; all others are of the catalogue. */
-const withOwnWords: ReadonlySet<EntityType> = new Set(['member', 'role', 'permissionNode', 'competitor']);
+const withOwnTexts: ReadonlySet<EntityType> = new Set([
+  ...(['member', 'role', 'permissionNode'] as const),
+  ...(['competitor', 'match', 'competitorDecisions'] as const),
+]);
 const moments = new Set(['invitation', 'invitationExpiresAt', 'archivedAt']);
 const truths = new Set(['includesSetup', 'includesOneColor', 'includesShipping', 'taxIncluded']);
+
+/** The key of a fixed value of a field; what was decided of a competitor stands under its name. */
+function wordKey(type: EntityType, field: string, text: string): string {
+  if (type === 'competitorDecisions') return `decision.${text}`;
+  if (field === 'matchType') return `matchType.${text}`;
+  return field === 'rejectReason' ? `rejectReason.${text}` : `${field}.${text}`;
+}
 
 /** Words for what a plan, the history or the log says of a record of a kind; the same function until the language changes. */
 export function useRecordTexts(): (type: EntityType) => ChangeText {
@@ -25,7 +35,7 @@ export function useRecordTexts(): (type: EntityType) => ChangeText {
   const catalogue = useChangeText();
   return useCallback(
     (type) => {
-      if (!withOwnWords.has(type)) return catalogue;
+      if (!withOwnTexts.has(type)) return catalogue;
       return {
         field: (name) => {
           const key = `field.${name}`;
@@ -37,7 +47,7 @@ export function useRecordTexts(): (type: EntityType) => ChangeText {
           if (truths.has(field)) return fields.yesNo(text === 'true');
           if (field === 'country') return countryName(text, i18n.language) ?? text;
           if (field === 'colorToken') return t('colorNumber', { number: text.slice('series.'.length) });
-          const key = `${field}.${text}`;
+          const key = wordKey(type, field, text);
           if (isKey(key)) return t(key);
           return (field === 'locale' && languages.find(({ tag }) => tag === text)?.name) || text;
         },

@@ -56,6 +56,14 @@ export type NotCountedReason =
   | 'expired'
   | 'stale';
 
+/** Whether nobody has set the pack factor, or the price is too far from ours. */
+export function isSuspicious(
+  { packFactor, divergencePct }: Pick<CountedFacts, 'packFactor' | 'divergencePct'>,
+  { suspiciousPct }: Pick<CountingLimits, 'suspiciousPct'>,
+): boolean {
+  return packFactor === null || divergencePct?.gt(suspiciousPct) === true;
+}
+
 /**
  * Why an offer takes no part in a comparison; null: it does. Of several reasons it is the first in this order: the match is
  * not confirmed, its page is broken, the goods are out of stock, the currency has no rate, the pack factor is not set or
@@ -63,13 +71,13 @@ export type NotCountedReason =
  */
 export function findReasonNotCounted(
   facts: CountedFacts,
-  { suspiciousPct }: Pick<CountingLimits, 'suspiciousPct'>,
+  limits: Pick<CountingLimits, 'suspiciousPct'>,
 ): NotCountedReason | null {
-  const { status, packFactor, divergencePct, freshness } = facts;
+  const { status, freshness } = facts;
   if (status === 'broken') return 'broken';
   if (status !== 'confirmed') return 'notConfirmed';
   if (!facts.isInStock) return 'outOfStock';
   if (!facts.hasRate) return 'noRate';
-  if (packFactor === null || divergencePct?.gt(suspiciousPct) === true) return 'suspicious';
+  if (isSuspicious(facts, limits)) return 'suspicious';
   return freshness === 'fresh' ? null : freshness;
 }

@@ -57,6 +57,11 @@ function refAt(document: unknown, pointer: string | undefined): string | undefin
   return typeof ref === 'string' ? ref : undefined;
 }
 
+/** Whether one of two reads answers something else than the other. */
+function isOtherShape({ document }: Contract, one: Operation, other: Operation | undefined): boolean {
+  return other !== undefined && refAt(document, successOf(one)) !== refAt(document, successOf(other));
+}
+
 export function recordsOf(contract: Contract, operation: Operation): Records {
   const own = subjectOf(operation);
   const name =
@@ -75,10 +80,12 @@ export function recordsOf(contract: Contract, operation: Operation): Records {
   );
   const isWrite = operation.method === 'PATCH' || operation.method === 'PUT';
   const same = contract.operations.find(({ method, path }) => method === 'GET' && path === operation.path);
+  // What is decided of a product, read and written at an address of its own below it, is no row of the list of products.
+  const isPart = isWrite && same !== undefined && isOtherShape(contract, same, reader);
   return {
     subject: one && subjectOf(one),
     reader: isWrite ? (same ?? reader ?? singleReader(contract, operation)) : reader,
-    list: lists.find(({ path }) => !path.includes('{')) ?? lists[0],
+    list: isPart ? undefined : (lists.find(({ path }) => !path.includes('{')) ?? lists[0]),
     changer,
     remover,
   };

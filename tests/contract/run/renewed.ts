@@ -5,6 +5,7 @@ import { withNewNames } from '#tests/contract/generate/newNames.ts';
 import { listOf } from '#tests/contract/generate/schemaOf.ts';
 import { idempotencyKeyOf, namesPlan, versionPlaceOf } from '#tests/contract/model/conventions.ts';
 import type { Operation } from '#tests/contract/model/contract.ts';
+import { uniqueFieldsOf } from '#tests/contract/model/stated.ts';
 import type { ProbeParts } from './createProbe.ts';
 import type { Probe } from './probe.ts';
 
@@ -106,7 +107,8 @@ export async function renewed(
   send: Probe['send'],
 ): Promise<ApiRequest> {
   const key = idempotencyKeyOf(operation);
-  const named = withNewNames(parts.checker, operation, request, parts.unique);
+  const uniqueFields = uniqueFieldsOf(parts.verification.contract, operation);
+  const named = withNewNames(parts.checker, operation, request, parts.unique, uniqueFields);
   const keyed = key ? withParameter(named, 'header', key.name, parts.unique()) : named;
   const planned = await withPlan(parts, operation, keyed, send);
   const fresh = await withOwnRows(parts, operation, planned, send);

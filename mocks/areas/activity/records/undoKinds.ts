@@ -2,6 +2,7 @@ import { catalogueOf, type Catalogue } from '#mocks/areas/catalogue/records/cata
 import type { SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { isNumberTaken } from '#mocks/areas/catalogue/records/supplierNumber.ts';
 import type { Undo, UndoRecords } from '#mocks/areas/activity/log.ts';
+import { decisionsUndo, matchUndo } from '#mocks/areas/market/records/marketUndo.ts';
 import { memberUndo, nodeUndo, roleUndo } from '#mocks/areas/people/records/peopleUndo.ts';
 import type { Db } from '#mocks/core/db.ts';
 import { permissions } from '#session/permissions.ts';
@@ -24,7 +25,12 @@ export const undoKinds: { readonly [K in keyof UndoRecords]: UndoKind<UndoRecord
     table: (db) => catalogueOf(db.catalogue).products,
     isBlocked: (db, now, next) => {
       const catalogue = catalogueOf(db.catalogue);
-      if (now && !next) return catalogue.skusOf(now.id).length > 0 || catalogue.setsOf(now.id).length > 0;
+      if (now && !next)
+        return (
+          catalogue.skusOf(now.id).length > 0 ||
+          catalogue.setsOf(now.id).length > 0 ||
+          catalogue.market.listingsOf(now.id).length > 0
+        );
       return next !== null && next.supplierId !== now?.supplierId
         ? isNumberTaken(catalogue, next, next.supplierId)
         : false;
@@ -57,10 +63,18 @@ export const undoKinds: { readonly [K in keyof UndoRecords]: UndoKind<UndoRecord
       return competitors.all().some(({ id, domain }) => id !== next.id && domain === next.domain);
     },
   },
+  match: matchUndo,
+  competitorDecisions: decisionsUndo,
 };
 
-/** What every write of a record renews, and the place of a node, which moves with those beside it. */
-const stamps: ReadonlySet<string> = new Set(['version', 'updatedAt', 'updatedBy', 'position']);
+/**
+ * What every write of a record renews, the place of a node, which moves with those beside it, and what reading the page of
+ * a match renews.
+ */
+const stamps: ReadonlySet<string> = new Set([
+  ...['version', 'updatedAt', 'updatedBy', 'position'],
+  ...['lastSeenAt', 'failedReads'],
+]);
 
 function contentOf(record: object | null): string | null {
   if (record === null) return null;

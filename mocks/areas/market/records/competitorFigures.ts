@@ -1,7 +1,8 @@
 import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { liveSetOf } from '#mocks/areas/catalogue/records/liveSetOf.ts';
 import type { Competitor } from '#mocks/contract/types/types.gen.ts';
-import { judgeFreshness, judgeOffers, type JudgedOffer } from './marketLadders.ts';
+import { sightingFreshness, type JudgedOffer } from './judgedOffers.ts';
+import { judgeOffers } from './marketLadders.ts';
 import type { CompetitorRecord, ListingRecord } from './recordTypes.ts';
 
 const WEEK_MS = 7 * 86_400_000;
@@ -71,7 +72,7 @@ export function figuresOf(
   const listings = market.listings.all().filter(({ competitorId }) => competitorId === competitor.id);
   const matched = listings.filter(isMatched);
   const fresh = matched.filter(
-    (listing) => judgeFreshness(competitor, market.seenAtOf(listing), now) === 'fresh',
+    (listing) => sightingFreshness({ competitor, seenAt: market.seenAtOf(listing) }, now) === 'fresh',
   );
   const counted = countedBy.get(competitor.id) ?? 0;
   return {

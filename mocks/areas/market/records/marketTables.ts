@@ -2,12 +2,13 @@ import { competitors } from '#mocks/areas/market/seed/seedCompetitors.ts';
 import type { MarketSeed } from '#mocks/areas/market/seed/seedMarket.ts';
 import { noChanges, tableOf, type Changes, type Table } from '#mocks/core/table.ts';
 import { MINUTE_MS, unpackReading } from './readingColumns.ts';
-import type { CompetitorRecord, ListingRecord, ReadingRecord } from './recordTypes.ts';
+import type { CompetitorRecord, DecisionsRecord, ListingRecord, ReadingRecord } from './recordTypes.ts';
 
 /** What a mock session made of the market. Plain data. */
 export interface MarketChanges {
   competitors: Changes<CompetitorRecord>;
   listings: Changes<ListingRecord>;
+  decisions: Changes<DecisionsRecord>;
   /** Readings that were added, the oldest first. */
   readings: ReadingRecord[];
 }
@@ -25,12 +26,18 @@ export interface Sighting {
 export interface Market {
   readonly competitors: Table<CompetitorRecord>;
   readonly listings: Table<ListingRecord>;
+  /** What was decided of competitors without a page of a product, by its id. */
+  readonly decisions: Table<DecisionsRecord>;
   /** Pages of a product, whatever their state. */
   readonly listingsOf: (productId: string) => ListingRecord[];
   /** Pages of a product that somebody confirmed, those that broke since included, of competitors that are compared. */
   readonly sightingsOf: (productId: string) => readonly Sighting[];
-  /** Everything that was read from a page, the oldest first. */
+  /** A page in any state, of any competitor; undefined: nothing was read there that is no anomaly. */
+  readonly findSighting: (listing: ListingRecord) => Sighting | undefined;
+  /** Everything that was read from a page, the oldest first, with what people said of it. */
   readonly readingsOf: (listing: ListingRecord) => ReadingRecord[];
+  /** Adds what was read from a page. */
+  readonly addReading: (reading: ReadingRecord) => void;
   /** @param since in milliseconds since 1970 */
   readonly countReadingsSince: (listing: ListingRecord, since: number) => number;
   /** When the prices of a page were last seen, in milliseconds since 1970. */
@@ -54,6 +61,7 @@ const none: readonly string[] = [];
 export const emptyMarketChanges = (): MarketChanges => ({
   competitors: noChanges(),
   listings: noChanges(),
+  decisions: noChanges(),
   readings: [],
 });
 
@@ -93,9 +101,14 @@ export function indexMarket({ listings, readings }: MarketSeed): SharedMarket {
   };
 }
 
-const isMatched = ({ status }: ListingRecord): boolean => status === 'confirmed' || status === 'broken';
+const noDecisions: ReadonlyMap<string, DecisionsRecord> = new Map();
 
-const isCompared = ({ status, archivedAt }: CompetitorRecord): boolean =>
+/** Whether somebody confirmed a page, also where it broke since. */
+export const isMatched = ({ status }: ListingRecord): boolean =>
+  status === 'confirmed' || status === 'broken';
+
+/** Whether the prices of a competitor are read and compared. */
+export const isCompared = ({ status, archivedAt }: CompetitorRecord): boolean =>
   status === 'active' && archivedAt === null;
 
 /** The market of the seed with what a mock session made of it. */
@@ -113,14 +126,30 @@ export function createMarket(shared: () => SharedMarket, changes: MarketChanges)
     );
     return [...known, ...arrived].filter((listing) => listing.productId === productId);
   };
-  const lastReadingOf = (id: string): ReadingRecord | undefined =>
-    changes.readings.findLast(({ listingId, isAnomaly }) => listingId === id && !isAnomaly) ??
-    shared().lastReadingOf(id);
-  const addedTo = ({ id }: ListingRecord): ReadingRecord[] =>
-    changes.readings.filter(({ listingId }) => listingId === id);
+  const readingsOf = ({ id, anomalies }: ListingRecord): ReadingRecord[] =>
+    [...shared().readingsOf(id), ...changes.readings.filter(({ listingId }) => listingId === id)]
+      .map((reading) => {
+        const isAnomaly = anomalies[reading.id] ?? reading.isAnomaly;
+        return isAnomaly === reading.isAnomaly ? reading : { ...reading, isAnomaly };
+      })
+      .toSorted((a, b) => Date.parse(a.capturedAt) - Date.parse(b.capturedAt));
+  const lastReadingOf = (listing: ListingRecord): ReadingRecord | undefined => {
+    const isOfSeed =
+      Object.keys(listing.anomalies).length === 0 &&
+      !changes.readings.some(({ listingId }) => listingId === listing.id);
+    return isOfSeed
+      ? shared().lastReadingOf(listing.id)
+      : readingsOf(listing).findLast(({ isAnomaly }) => !isAnomaly);
+  };
   const seenAtOf = (listing: ListingRecord): number => {
-    const times = [listing.lastSeenAt, ...addedTo(listing).map(({ capturedAt }) => capturedAt)];
-    return Math.max(...times.map((time) => Date.parse(time)));
+    const read = lastReadingOf(listing)?.capturedAt ?? listing.lastSeenAt;
+    return Math.max(Date.parse(listing.lastSeenAt), Date.parse(read));
+  };
+  const findSighting = (listing: ListingRecord): Sighting | undefined => {
+    const competitor = competitorTable.get(listing.competitorId);
+    const reading = competitor && lastReadingOf(listing);
+    if (!reading) return undefined;
+    return { listing, competitor, reading, seenAt: seenAtOf(listing) };
   };
   return {
     competitors: competitorTable,
@@ -131,17 +160,22 @@ export function createMarket(shared: () => SharedMarket, changes: MarketChanges)
       remove: (id) => listings().remove(id),
     },
     listingsOf,
+    decisions: tableOf(noDecisions, changes.decisions),
     sightingsOf: (productId) =>
       listingsOf(productId).flatMap((listing) => {
-        const competitor = competitorTable.get(listing.competitorId);
-        if (!isMatched(listing) || !competitor || !isCompared(competitor)) return [];
-        const reading = lastReadingOf(listing.id);
-        return reading ? [{ listing, competitor, reading, seenAt: seenAtOf(listing) }] : [];
+        const sighting = isMatched(listing) ? findSighting(listing) : undefined;
+        return sighting && isCompared(sighting.competitor) ? sighting : [];
       }),
-    readingsOf: (listing) => [...shared().readingsOf(listing.id), ...addedTo(listing)],
+    findSighting,
+    readingsOf,
+    addReading: (reading) => {
+      changes.readings.push(reading);
+    },
     countReadingsSince: (listing, since) =>
       shared().countReadingsSince(listing.id, since) +
-      addedTo(listing).filter(({ capturedAt }) => Date.parse(capturedAt) >= since).length,
+      changes.readings.filter(
+        ({ listingId, capturedAt }) => listingId === listing.id && Date.parse(capturedAt) >= since,
+      ).length,
     seenAtOf,
   };
 }

@@ -14,6 +14,11 @@ export interface PackedReading {
   readonly isAnomaly: boolean;
 }
 
+/** A packed reading with its place among those of its listing, from 1. */
+export interface NumberedReading extends PackedReading {
+  readonly number: number;
+}
+
 /**
  * Readings of many listings in columns of numbers: four hundred thousand take some thirty megabytes and no time of the
  * garbage collector. Those of a listing stand together, the oldest first.
@@ -21,8 +26,8 @@ export interface PackedReading {
 export interface ReadingColumns {
   readonly count: number;
   /** The last reading of a listing that is no anomaly; undefined: there is none. */
-  readonly lastOf: (listing: number) => PackedReading | undefined;
-  readonly allOf: (listing: number) => PackedReading[];
+  readonly lastOf: (listing: number) => NumberedReading | undefined;
+  readonly allOf: (listing: number) => NumberedReading[];
   /** How many of a listing were read at a minute or after it. */
   readonly countSince: (listing: number, minute: number) => number;
 }
@@ -110,9 +115,10 @@ function readColumns(columns: Record<ColumnName, Uint32Array>): ReadingColumns {
     return amount === UNKNOWN ? null : amount;
   };
   const isAnomaly = (place: number): boolean => valueAt('kinds', place) % 2 === 1;
-  const readingAt = (place: number): PackedReading => {
+  const readingAt = (place: number, number: number): NumberedReading => {
     const first = valueAt('firstBreaks', place);
     return {
+      number,
       minute: valueAt('minutes', place),
       breaks: Array.from({ length: valueAt('firstBreaks', place + 1) - first }, (_, step) => ({
         minQty: valueAt('quantities', first + step),
@@ -127,12 +133,9 @@ function readColumns(columns: Record<ColumnName, Uint32Array>): ReadingColumns {
   return {
     count: columns.minutes.length,
     lastOf: (listing) => {
-      for (
-        let place = valueAt('firstOf', listing + 1) - 1;
-        place >= valueAt('firstOf', listing);
-        place -= 1
-      ) {
-        if (!isAnomaly(place)) return readingAt(place);
+      const first = valueAt('firstOf', listing);
+      for (let place = valueAt('firstOf', listing + 1) - 1; place >= first; place -= 1) {
+        if (!isAnomaly(place)) return readingAt(place, place - first + 1);
       }
       return undefined;
     },
@@ -143,24 +146,27 @@ function readColumns(columns: Record<ColumnName, Uint32Array>): ReadingColumns {
     allOf: (listing) => {
       const first = valueAt('firstOf', listing);
       return Array.from({ length: valueAt('firstOf', listing + 1) - first }, (_, step) =>
-        readingAt(first + step),
+        readingAt(first + step, step + 1),
       );
     },
   };
 }
 
 /** A packed reading as a record. */
-export function unpackReading(reading: PackedReading, listingId: string, currency: string): ReadingRecord {
-  const { minute, breaks, setupCents, runCents, method, isAnomaly } = reading;
+export function unpackReading(reading: NumberedReading, listingId: string, currency: string): ReadingRecord {
+  const { number, minute, breaks, setupCents, runCents, method, isAnomaly } = reading;
   const toAmount = (cents: number): string => (cents / 100).toFixed(2);
   return {
+    id: `rdg-${listingId.slice(4)}-${number}`,
     listingId,
     capturedAt: new Date(minute * MINUTE_MS).toISOString(),
     currency,
     breaks: breaks.map(({ minQty, cents }) => ({ minQty, unitPrice: toAmount(cents) })),
     setupCharge: setupCents === null ? null : toAmount(setupCents),
     runCharge: runCents === null ? null : toAmount(runCents),
+    shippingNote: null,
     method,
     isAnomaly,
+    createdBy: null,
   };
 }

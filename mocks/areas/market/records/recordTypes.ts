@@ -1,6 +1,11 @@
 import type { MatchStatus } from '#entities/market/counting.ts';
 import type { Slab } from '#entities/pricing/types.ts';
-import type { Actor, PriceIncludes } from '#mocks/contract/types/types.gen.ts';
+import type {
+  Actor,
+  CompetitorDecision,
+  PriceIncludes,
+  RejectReason,
+} from '#mocks/contract/types/types.gen.ts';
 
 /** Records of the market as the mock keeps them. Times are ISO 8601, amounts decimal text. */
 export interface CompetitorRecord {
@@ -49,16 +54,40 @@ export interface ListingRecord {
   readonly availability: 'inStock' | 'backorder' | 'outOfStock' | 'unknown';
   /** Moves with every read, a reading is written only on a change. */
   readonly lastSeenAt: string;
+  readonly listingSku: string | null;
+  readonly imageUrl: string | null;
+  readonly decidedBy: Actor | null;
+  readonly decidedAt: string | null;
+  readonly rejectReason: RejectReason | null;
+  /** How often in a row the page could not be read. */
+  readonly failedReads: number;
+  /** What people said of its readings, by their ids: whether they are anomalies. */
+  readonly anomalies: Readonly<Record<string, boolean>>;
+  readonly version: number;
+  readonly updatedAt: string;
+  readonly updatedBy: Actor | null;
+}
+
+/** Which competitors sell a product, as far as somebody decided it. The id is that of the product. */
+export interface DecisionsRecord {
+  readonly id: string;
+  readonly items: readonly CompetitorDecision[];
+  readonly version: number;
+  readonly updatedAt: string;
 }
 
 /** What was read from a page. Readings are added and never changed; one that is an anomaly is kept and not used. */
 export interface ReadingRecord {
+  readonly id: string;
   readonly listingId: string;
   readonly capturedAt: string;
   readonly currency: string;
   readonly breaks: readonly Slab[];
   readonly setupCharge: string | null;
   readonly runCharge: string | null;
+  readonly shippingNote: string | null;
   readonly method: 'crawl' | 'manual' | 'import';
   readonly isAnomaly: boolean;
+  /** Who typed it; null for what was crawled or imported. */
+  readonly createdBy: Actor | null;
 }

@@ -31,6 +31,23 @@ function seedAge(
   return random.whole(1, { daily: 30, weekly: 8 * 24, manual: 25 * 24 }[scanFrequency]);
 }
 
+const DAY_MS = 24 * HOUR_MS;
+const reviewers = [
+  { id: 'u-1002', name: 'Mateo Herrera' },
+  { id: 'u-1003', name: 'Priya Raman' },
+] as const;
+const rejectReasons = ['wrongProduct', 'wrongPack', 'notDecorated', 'deadUrl', 'other'] as const;
+
+/** What a person said of a page, if anybody looked at it. It draws no random number, so prices stay as they are. */
+function seedDecision(number: number, status: ListingRecord['status'], now: number) {
+  if (status === 'suggested') return { decidedBy: null, decidedAt: null, rejectReason: null };
+  return {
+    decidedBy: reviewers[number % 2] ?? null,
+    decidedAt: new Date(now - (40 + (number % 300)) * DAY_MS).toISOString(),
+    rejectReason: status === 'rejected' ? (rejectReasons[number % 5] ?? null) : null,
+  };
+}
+
 /** A page of a competitor for a product. */
 export function seedListing(
   product: ProductRecord,
@@ -44,6 +61,10 @@ export function seedListing(
   // Some sell by the box, and for a few nobody has looked yet how many are in it.
   const packFactor = random.percent(8) ? random.pick([10, 25, 50]) : 1;
   const stock = random.whole(1, 100);
+  const decision = seedDecision(Number(number), status, now);
+  const source = random.percent(70) ? 'auto' : random.percent(50) ? 'manual' : 'import';
+  const isPackUnset = random.percent(4);
+  const lastSeenAt = new Date(now - seedAge(competitor, status, random) * HOUR_MS).toISOString();
   return {
     id: `lst-${number}-${competitor.id.slice(4)}`,
     productId: product.id,
@@ -54,10 +75,18 @@ export function seedListing(
     status,
     confidence: isExact ? 0.96 : 0.74,
     reasons: isExact ? strongSignals : weakSignals,
-    source: random.percent(70) ? 'auto' : random.percent(50) ? 'manual' : 'import',
-    packFactor: random.percent(4) ? null : packFactor,
+    source,
+    packFactor: isPackUnset ? null : packFactor,
     availability:
       stock <= 88 ? 'inStock' : stock <= 92 ? 'backorder' : stock <= 97 ? 'outOfStock' : 'unknown',
-    lastSeenAt: new Date(now - seedAge(competitor, status, random) * HOUR_MS).toISOString(),
+    lastSeenAt,
+    listingSku: `${competitor.domain.slice(0, 3).toUpperCase()}-${number}`,
+    imageUrl: null,
+    ...decision,
+    failedReads: status === 'broken' ? 3 : 0,
+    anomalies: {},
+    version: 1,
+    updatedAt: decision.decidedAt ?? lastSeenAt,
+    updatedBy: decision.decidedBy,
   };
 }

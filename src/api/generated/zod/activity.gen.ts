@@ -2,9 +2,9 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId as zEntityId2 } from './activity-catalogue-competitors-payments-people-search-slabs-work.gen.ts';
-import { zVersion } from './activity-catalogue-competitors-people-slabs-work.gen.ts';
-import { zPage } from './activity-catalogue-payments-people-search-work.gen.ts';
+import { zActor, zEntityId as zEntityId2 } from './activity-catalogue-competitors-matches-payments-people-search-slabs-work.gen.ts';
+import { zVersion } from './activity-catalogue-competitors-matches-people-slabs-work.gen.ts';
+import { zPage } from './activity-catalogue-matches-payments-people-search-work.gen.ts';
 import { zFieldChange } from './activity-people-work.gen.ts';
 
 export const zEntityType = z.enum([
@@ -27,7 +27,9 @@ export const zEntityType = z.enum([
     'member',
     'role',
     'permissionNode',
-    'competitor'
+    'competitor',
+    'match',
+    'competitorDecisions'
 ]);
 
 export const zActivityAction = z.enum([

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zMoney } from './catalogue-search-slabs.gen.ts';
+import { zMoney } from './catalogue-matches-search-slabs.gen.ts';
 
 /**
  * Percent by code letter. There is no trade standard, so each supplier has its own chart.
@@ -17,8 +17,3 @@ export const zPriceSlab = z.object({
     unitPrice: zMoney,
     discountCode: z.nullish(z.string().check(z.regex(/^[A-Z]$/)))
 });
-
-/**
- * Our id of the product. It is part of addresses, so it has no slashes or control characters.
- */
-export const zProductId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/));

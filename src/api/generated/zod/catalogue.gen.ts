@@ -2,23 +2,15 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './activity-catalogue-competitors-payments-people-search-slabs-work.gen.ts';
-import { zVersion } from './activity-catalogue-competitors-people-slabs-work.gen.ts';
-import { zPage } from './activity-catalogue-payments-people-search-work.gen.ts';
-import { zCurrency } from './catalogue-competitors-payments-slabs-work.gen.ts';
-import { zPercent } from './catalogue-competitors-slabs.gen.ts';
-import { zMoney } from './catalogue-search-slabs.gen.ts';
+import { zActor, zEntityId } from './activity-catalogue-competitors-matches-payments-people-search-slabs-work.gen.ts';
+import { zVersion } from './activity-catalogue-competitors-matches-people-slabs-work.gen.ts';
+import { zPage } from './activity-catalogue-matches-payments-people-search-work.gen.ts';
+import { zCurrency } from './catalogue-competitors-matches-payments-slabs-work.gen.ts';
+import { zPercent } from './catalogue-competitors-matches-slabs.gen.ts';
+import { zMoney } from './catalogue-matches-search-slabs.gen.ts';
+import { zNamedRef } from './catalogue-matches.gen.ts';
 import { zDiscountCodes, zPriceSlab } from './catalogue-slabs.gen.ts';
 import { zCatalogueStatus, zMoveFirstBreak, zProductFeature } from './catalogue-work.gen.ts';
-
-/**
- * Another record, with what is needed to name and link it.
- */
-export const zNamedRef = z.object({
-    id: zEntityId,
-    code: z.string(),
-    name: z.string()
-});
 
 /**
  * A SKU that a text finds, and by which of its numbers.

@@ -2,10 +2,10 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './activity-catalogue-competitors-payments-people-search-slabs-work.gen.ts';
-import { zVersion } from './activity-catalogue-competitors-people-slabs-work.gen.ts';
-import { zCurrency } from './catalogue-competitors-payments-slabs-work.gen.ts';
-import { zPercent } from './catalogue-competitors-slabs.gen.ts';
+import { zActor, zEntityId } from './activity-catalogue-competitors-matches-payments-people-search-slabs-work.gen.ts';
+import { zVersion } from './activity-catalogue-competitors-matches-people-slabs-work.gen.ts';
+import { zCurrency } from './catalogue-competitors-matches-payments-slabs-work.gen.ts';
+import { zPercent } from './catalogue-competitors-matches-slabs.gen.ts';
 import { zPriceIncludes } from './competitors-slabs.gen.ts';
 
 /**

@@ -2,14 +2,15 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './activity-catalogue-competitors-payments-people-search-slabs-work.gen.ts';
-import { zVersion } from './activity-catalogue-competitors-people-slabs-work.gen.ts';
-import { zCurrency } from './catalogue-competitors-payments-slabs-work.gen.ts';
-import { zPercent } from './catalogue-competitors-slabs.gen.ts';
-import { zMoney } from './catalogue-search-slabs.gen.ts';
+import { zActor, zEntityId } from './activity-catalogue-competitors-matches-payments-people-search-slabs-work.gen.ts';
+import { zVersion } from './activity-catalogue-competitors-matches-people-slabs-work.gen.ts';
+import { zCurrency } from './catalogue-competitors-matches-payments-slabs-work.gen.ts';
+import { zPercent } from './catalogue-competitors-matches-slabs.gen.ts';
+import { zMoney } from './catalogue-matches-search-slabs.gen.ts';
 import { zConfiguration, zSlabOwner as zSlabOwner2 } from './catalogue-slabs-work.gen.ts';
 import { zDiscountCodes, zPriceSlab } from './catalogue-slabs.gen.ts';
 import { zPriceIncludes } from './competitors-slabs.gen.ts';
+import { zMoneyOrNull } from './matches-slabs.gen.ts';
 
 /**
  * A difference of amounts.
@@ -149,8 +150,6 @@ export const zSlabIssue = z.object({
     row: z.nullable(z.int().check(z.gte(0))),
     values: z.record(z.string(), z.number())
 });
-
-export const zMoneyOrNull = z.nullable(z.string().check(z.regex(/^\d{1,9}(\.\d{1,4})?$/)));
 
 /**
  * An amount of many pieces, with more digits than a price.

@@ -1,0 +1,113 @@
+import { compareAt, divergencePct, type Comparison, type OurPrices } from '#entities/market/comparison.ts';
+import {
+  findReasonNotCounted,
+  freshnessOf,
+  isSuspicious,
+  type CountedFacts,
+  type Freshness,
+  type NotCountedReason,
+} from '#entities/market/counting.ts';
+import { toComparable } from '#entities/market/offer.ts';
+import { allInAt, standardDecoration } from '#entities/pricing/allInUnit.ts';
+import { pricedSlabs, slabAt } from '#entities/pricing/ladder.ts';
+import type { ProductRecord, SlabRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
+import { dollarRates } from '#mocks/areas/slabs/records/rates.ts';
+import type { Sighting } from './marketTables.ts';
+import type { ReadingRecord } from './recordTypes.ts';
+
+/** Quantity at which products are compared in lists. */
+export const LIST_QUANTITY = 250;
+const limits = { freshIntervals: 2, expiredDays: 30, suspiciousPct: 40 } as const;
+const scanDays = { daily: 1, weekly: 7, manual: null } as const;
+
+export type OurLadder = readonly SlabRecord[];
+
+/** An offer beside our price, and whether it is counted. */
+export interface JudgedOffer {
+  readonly sighting: Sighting;
+  readonly freshness: Freshness;
+  readonly isSuspicious: boolean;
+  readonly reason: NotCountedReason | null;
+  readonly comparison: Comparison | null;
+}
+
+interface KnownPrices {
+  readonly charges: ProductRecord['charges'];
+  readonly moq: number;
+  readonly prices: OurPrices;
+}
+
+/** By ladder: lists are read much oftener than prices change, and a change puts new records. */
+const knownPrices = new WeakMap<OurLadder, KnownPrices>();
+
+/** Our prices at the quantity of the lists; the same object while they are the same. */
+export function ourPricesOf({ charges, moq }: ProductRecord, ladder: OurLadder): OurPrices {
+  const known = knownPrices.get(ladder);
+  if (known?.charges === charges && known.moq === moq) return known.prices;
+  const slabs = pricedSlabs(ladder);
+  const order = { quantity: LIST_QUANTITY, moq, decoration: standardDecoration };
+  const prices = {
+    unit: slabAt(slabs, LIST_QUANTITY)?.price ?? null,
+    allIn: allInAt(slabs, charges, order)?.unit ?? null,
+  };
+  knownPrices.set(ladder, { charges, moq, prices });
+  return prices;
+}
+
+interface Compared extends Pick<CountedFacts, 'hasRate' | 'divergencePct'> {
+  readonly from: Pick<Sighting, 'listing' | 'competitor'>;
+  readonly ours: OurPrices;
+  readonly comparison: Comparison | null;
+}
+
+/** Readings do not change, so each is compared again only when our price, the page or its competitor is another. */
+const knownComparisons = new WeakMap<ReadingRecord, Compared>();
+
+function compareSighting({ listing, competitor, reading }: Sighting, ours: OurPrices): Compared {
+  const known = knownComparisons.get(reading);
+  if (known?.ours === ours && known.from.listing === listing && known.from.competitor === competitor)
+    return known;
+  const { packFactor } = listing;
+  const { includes, taxIncluded, taxPct } = competitor;
+  const offer = toComparable({ ...reading, packFactor, includes, taxIncluded, taxPct }, 'USD', dollarRates);
+  const comparison = offer && compareAt(offer, LIST_QUANTITY, 'allIn', ours);
+  const compared = {
+    from: { listing, competitor },
+    comparison,
+    divergencePct: comparison && divergencePct(comparison),
+    hasRate: offer !== null,
+    ours,
+  };
+  knownComparisons.set(reading, compared);
+  return compared;
+}
+
+/** How old the prices of a page are, which were seen last at a moment. */
+export function sightingFreshness(
+  { competitor, seenAt }: Pick<Sighting, 'competitor' | 'seenAt'>,
+  now: number,
+): Freshness {
+  return freshnessOf({ seenAt, scanDays: scanDays[competitor.scanFrequency] }, now, limits);
+}
+
+/** Compares what was read from a page with our prices. */
+export function judgeSighting(sighting: Sighting, ours: OurPrices, now: number): JudgedOffer {
+  const { listing, competitor, seenAt } = sighting;
+  const { comparison, hasRate, divergencePct: divergence } = compareSighting(sighting, ours);
+  const freshness = sightingFreshness({ competitor, seenAt }, now);
+  const facts = {
+    status: listing.status,
+    isInStock: listing.availability !== 'outOfStock',
+    hasRate,
+    packFactor: listing.packFactor,
+    divergencePct: divergence,
+    freshness,
+  };
+  return {
+    sighting,
+    freshness,
+    comparison,
+    isSuspicious: isSuspicious(facts, limits),
+    reason: findReasonNotCounted(facts, limits),
+  };
+}

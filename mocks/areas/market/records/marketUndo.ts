@@ -1,0 +1,54 @@
+import type { UndoKind } from '#mocks/areas/activity/records/undoKind.ts';
+import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
+import { titlesOfMember } from '#mocks/areas/people/records/teamContext.ts';
+import { peopleTables } from '#mocks/core/people.ts';
+import { permissions } from '#session/permissions.ts';
+import { decisionsOf, hasMatch } from './decisionLookup.ts';
+import { isMatched } from './marketTables.ts';
+import type { DecisionsRecord, ListingRecord } from './recordTypes.ts';
+
+/** Undoing a change of a match is a change of the match: who may not decide takes back no decision. */
+export const matchUndo: UndoKind<ListingRecord> = {
+  permission: permissions.competitorManagerEdit,
+  table: (db) => {
+    const { listings } = catalogueOf(db.catalogue).market;
+    return {
+      get: listings.get,
+      // When the page was read, and whether that went well, is no change of anybody.
+      put: (listing) => {
+        const { lastSeenAt, failedReads } = listings.get(listing.id) ?? listing;
+        return listings.put({ ...listing, lastSeenAt, failedReads });
+      },
+      remove: listings.remove,
+    };
+  },
+  isBlocked: (db, _now, next) => {
+    if (next === null) return false;
+    const { market } = catalogueOf(db.catalogue);
+    const others = market.listingsOf(next.productId).filter(({ id }) => id !== next.id);
+    if (others.some(({ url }) => url === next.url)) return true;
+    const isNotSold = decisionsOf(market, next.productId).items.some(
+      ({ competitorId, decision }) => competitorId === next.competitorId && decision === 'notSold',
+    );
+    return isNotSold && isMatched(next);
+  },
+  isAllowed: (db, username, now, next) => {
+    if (!now || !next || now.status === next.status) return true;
+    const account = db.accounts[username];
+    const titles = account ? titlesOfMember(peopleTables(db.people), account) : [];
+    return titles.includes(permissions.competitorManagerDecide);
+  },
+};
+
+export const decisionsUndo: UndoKind<DecisionsRecord> = {
+  permission: permissions.competitorManagerDecide,
+  table: (db) => catalogueOf(db.catalogue).market.decisions,
+  isBlocked: (db, _now, next) => {
+    const { market } = catalogueOf(db.catalogue);
+    return (
+      next?.items.some(
+        ({ competitorId, decision }) => decision === 'notSold' && hasMatch(market, next.id, competitorId),
+      ) ?? false
+    );
+  },
+};
