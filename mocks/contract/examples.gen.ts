@@ -316,6 +316,7 @@ export interface Examples {
   undoApply: t.UndoApply;
   undoPlan: t.UndoPlan;
   undoPlanNothing: t.UndoPlan;
+  undoPlanRemoval: t.UndoPlan;
   users: t.UserList;
   usersEmpty: t.UserList;
   validation: t.Problem;
@@ -647,8 +648,9 @@ export const examples: Readonly<Examples> = {
   tooMany: {"type":"about:blank","title":"Too many attempts","status":429,"code":"too_many_requests","detail":"Try again in half a minute."},
   unauthorized: {"message":"Unauthorized"},
   undoApply: {"version":2},
-  undoPlan: {"entryId":"act-2","version":2,"undoableCount":10,"blockedCount":1,"samples":[{"entryId":"act-3","entityType":"product","entityId":"prd-0001","label":"MUG-1120","changes":[{"field":"category","before":"Tumblers","after":"Mugs"}]}],"blocked":[{"entryId":"act-4","entityType":"product","entityId":"prd-0002","label":"FLC-0002","reason":"changedSince","by":{"id":"u-1005","name":"Marta Nowak"},"at":"2026-11-18T11:15:00Z"}]},
+  undoPlan: {"entryId":"act-2","version":2,"undoableCount":10,"blockedCount":1,"samples":[{"entryId":"act-3","entityType":"product","entityId":"prd-0001","label":"MUG-1120","outcome":"changed","changes":[{"field":"category","before":"Tumblers","after":"Mugs"}]}],"blocked":[{"entryId":"act-4","entityType":"product","entityId":"prd-0002","label":"FLC-0002","reason":"changedSince","by":{"id":"u-1005","name":"Marta Nowak"},"at":"2026-11-18T11:15:00Z"}]},
   undoPlanNothing: {"entryId":"act-5","version":1,"undoableCount":0,"blockedCount":1,"samples":[],"blocked":[{"entryId":"act-5","entityType":"account","entityId":"u-1004","label":"Sofia Lindqvist","reason":"notUndoable","by":null,"at":null}]},
+  undoPlanRemoval: {"entryId":"act-6","version":2,"undoableCount":1,"blockedCount":0,"samples":[{"entryId":"act-6","entityType":"member","entityId":"u-1011","label":"Mei Tanaka","outcome":"removed","changes":[{"field":"email","before":"mei.tanaka@backroom.test","after":null}]}],"blocked":[]},
   users: [{"username":"helen.okafor","email":"admin@backroom.test"},{"username":"martin.albrecht","email":"pricing.manager@backroom.test"}],
   usersEmpty: [],
   validation: {"type":"about:blank","title":"The request isn’t valid","status":422,"code":"validation","errors":[{"field":"password","code":"too_short","message":"must have at least 6 characters"}]},

@@ -1131,11 +1131,19 @@ export type UndoBlock = {
     at: string | null;
 };
 
+/**
+ * What undoing makes of the record: it gets the values that it had, it goes because the entry made it (an invitation
+ * is revoked), or it is there again because the entry took it away.
+ *
+ */
+export type UndoOutcome = 'changed' | 'removed' | 'restored';
+
 export type UndoSample = {
     entryId: EntityId;
     entityType: EntityType;
     entityId: EntityId;
     label: string;
+    outcome: UndoOutcome;
     /**
      * What undoing changes.
      */

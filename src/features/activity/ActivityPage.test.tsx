@@ -7,6 +7,8 @@ import { apiClient } from '#tests/support/apiClient.ts';
 import { apply } from '#tests/support/bulk.ts';
 import { changeElsewhere } from '#tests/support/productDrawer.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
+import { askAsAdmin } from '#tests/support/roles.ts';
+import { invite } from '#tests/support/team.ts';
 // Read beforehand, so that no test waits for a part of its own.
 import './ActivityDrawer.tsx';
 import { ActivityPage } from './ActivityPage.tsx';
@@ -128,6 +130,28 @@ test('a job is one row that opens to its entries, and is undone but for what som
   ).toBeVisible();
   const token = await tokenOf('admin@backroom.test');
   expect((await ask('GET /products/prd-0002', { token })).body).toMatchObject({ moq: 144 });
+});
+
+test.each([
+  {
+    what: 'an invitation',
+    create: () =>
+      invite([{ email: 'n@example.com', first_name: 'Nora', last_name: 'West', roleId: 'rol-6' }]),
+    row: 'Nora West Invitation revoked',
+  },
+  {
+    what: 'a role',
+    create: () => askAsAdmin('POST /roles', { name: 'Night shift', description: 'Late calls', nodeIds: [] }),
+    row: 'Night shift Removed, because this change created it',
+  },
+])('undoing the creation of $what says that it goes', async ({ create, row }) => {
+  await create();
+  const { user } = await open('admin', '?action=create');
+  await user.click(openerOf((await rows())[0]));
+  await user.click(await screen.findByRole('button', { name: 'Undo change' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Undo this change' }));
+  expect(await dialog.findByRole('row', { name: row })).toBeVisible();
+  expect(dialog.queryByText('empty')).not.toBeInTheDocument();
 });
 
 test('who may read and not undo is told which permission is missing', async () => {

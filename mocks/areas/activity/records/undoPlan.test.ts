@@ -26,12 +26,25 @@ describe('the plan of one entry', () => {
         version: 2,
         undoableCount: 1,
         blockedCount: 0,
-        samples: [{ ...about, changes: [{ field: 'moq', before: '900', after: String(moq) }] }],
+        samples: [
+          { ...about, outcome: 'changed', changes: [{ field: 'moq', before: '900', after: String(moq) }] },
+        ],
         blocked: [],
       },
       undoable: [entry],
     });
     expect(canUndo(db, entry, 'helen.okafor')).toBe(true);
+  });
+
+  test('removes what the entry made, and restores what it took away', () => {
+    const made = addProduct(db, 'prd-new');
+    expect(planOf(made).samples).toMatchObject([{ entityId: 'prd-new', outcome: 'removed' }]);
+    const before = productOf(db, 'prd-new');
+    catalogueOf(db.catalogue).products.remove('prd-new');
+    const about = { entityType: 'product', entityId: 'prd-new', entityLabel: 'New' } as const;
+    const undo = { kind: 'product' as const, before, after: null };
+    const deleted = logActivity(db, HELEN, { action: 'delete', ...about, undo });
+    expect(planOf(deleted).samples).toMatchObject([{ entityId: 'prd-new', outcome: 'restored' }]);
   });
 
   test('names who changed the record since, and when', () => {

@@ -1,4 +1,4 @@
-import type { UndoPlan, UndoReason } from '#mocks/contract/types/types.gen.ts';
+import type { UndoOutcome, UndoPlan, UndoReason } from '#mocks/contract/types/types.gen.ts';
 import { findLogged, type ActivityRecord } from '#mocks/areas/activity/log.ts';
 import type { Db } from '#mocks/core/db.ts';
 import { hasPermission } from '#mocks/core/hasPermission.ts';
@@ -68,6 +68,12 @@ function versionOf(db: Db, entries: readonly ActivityRecord[]): number {
 const swapped = ({ changes }: ActivityRecord) =>
   changes.map(({ field, before, after }) => ({ field, before: after, after: before }));
 
+/** What undoing an entry makes of its record. */
+function outcomeOf({ undo }: ActivityRecord): UndoOutcome {
+  if (undo?.before === null) return 'removed';
+  return undo?.after === null ? 'restored' : 'changed';
+}
+
 /** What would be undone of an entry or of a whole job, and what would not, and why; with the entries to undo, in order. */
 export function planUndo(
   db: Db,
@@ -96,6 +102,7 @@ export function planUndo(
       entityType: one.entityType,
       entityId: one.entityId,
       label: one.entityLabel,
+      outcome: outcomeOf(one),
       changes: swapped(one),
     })),
     blocked: blocked.slice(0, MAX_BLOCKED).flatMap((one) => {

@@ -90,6 +90,17 @@ export const zUndoBlock = z.object({
     at: z.nullable(z.iso.datetime({ offset: true }))
 });
 
+/**
+ * What undoing makes of the record: it gets the values that it had, it goes because the entry made it (an invitation
+ * is revoked), or it is there again because the entry took it away.
+ *
+ */
+export const zUndoOutcome = z.enum([
+    'changed',
+    'removed',
+    'restored'
+]);
+
 export const zUndoApply = z.object({
     version: zVersion
 });
@@ -122,6 +133,7 @@ export const zUndoSample = z.object({
     entityType: zEntityType,
     entityId: zEntityId2,
     label: z.string(),
+    outcome: zUndoOutcome,
     changes: z.array(zFieldChange)
 });
 
