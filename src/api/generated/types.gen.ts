@@ -1169,10 +1169,25 @@ export type UndoApply = {
     version: Version;
 };
 
+/**
+ * A field before and after a change. Where it names another record, such as the supplier of a product, the values are
+ * the names that the records had then, and `beforeRecord` and `afterRecord` say which they are.
+ *
+ */
 export type FieldChange = {
     field: string;
     before: string | null;
     after: string | null;
+    beforeRecord?: ChangedRecord;
+    afterRecord?: ChangedRecord;
+};
+
+/**
+ * A record that a value of a change names.
+ */
+export type ChangedRecord = {
+    type: EntityType;
+    id: EntityId;
 };
 
 export type ActivityPage = Page & {
