@@ -25,11 +25,13 @@ interface IdleWatchDeps {
   /** E96: true on public routes, where nothing is watched. */
   isOff: () => boolean;
   onPhase: (reading: IdleState) => void;
+  /** Somebody did something on the page, while the session goes on. */
+  onActivity: () => void;
   onTick: () => void;
 }
 
 /** The 24 minutes (D18): listens, writes the shared timestamp, and says in which phase the session is. */
-export function createIdleWatch({ storage, clock, view, isOff, onPhase, onTick }: IdleWatchDeps) {
+export function createIdleWatch({ storage, clock, view, isOff, onPhase, onActivity, onTick }: IdleWatchDeps) {
   let last: LastActivity = createActivity(clock(), null);
   let written = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -78,6 +80,7 @@ export function createIdleWatch({ storage, clock, view, isOff, onPhase, onTick }
     }
     last = next;
     share();
+    onActivity();
   };
   const tick = (): void => {
     const now = clock();

@@ -1,4 +1,4 @@
-import { MENU_FRESH_MS } from '#shared/lib/constants.ts';
+import { MENU_FRESH_MS, MENU_STALE_MS } from '#shared/lib/constants.ts';
 import { isPublicPath } from '#shared/lib/paths.ts';
 import type { Address } from '#shared/lib/safeRedirect.ts';
 import type { PanelStorage } from '#shared/lib/storage.ts';
@@ -79,6 +79,11 @@ export function createRuntime({
       work.share();
       checkStorage();
     },
+    onActivity: () => {
+      // T19: somebody who never leaves the page hears of other permissions too; not under the warning, which a call ends.
+      if (state.status === 'in' && state.menu.status === 'ready' && isMenuOlder(MENU_STALE_MS))
+        void dispatch({ type: 'menu-asked' });
+    },
     onPhase: ({ phase, deadline }) => {
       if (phase === 'expired') void dispatch({ type: 'idle' });
       else if (phase === 'warning') void dispatch({ type: '60-s-left', deadline });
@@ -158,11 +163,16 @@ export function createRuntime({
     checkStorage();
   }
 
+  /** Whether the session goes on and its menu was asked for longer ago than that. */
+  function isMenuOlder(ms: number): boolean {
+    return isLive(state) && Math.abs(clock().wall - menuAskedAt) > ms;
+  }
+
   function onPageVisible(): void {
     if (document.visibilityState === 'hidden') return;
     check();
     // T19: what the person may do may have changed while they looked elsewhere; the account too (E26).
-    if (isLive(state) && Math.abs(clock().wall - menuAskedAt) > MENU_FRESH_MS) {
+    if (isMenuOlder(MENU_FRESH_MS)) {
       void dispatch({ type: 'profile-asked' });
       void dispatch({ type: 'menu-asked' });
     }

@@ -105,6 +105,7 @@ export async function measureLists(browser: Browser, rounds: number): Promise<Re
     await context.addInitScript((text) => window.localStorage.setItem('backroom.lists', text), look);
     const page = await context.newPage();
     for (let round = 0; round <= rounds; round += 1) {
+      console.log(`Lists, round ${round} of ${rounds}`);
       // The first round warms up.
       const note = (what: ListFigure, ms: number): void => {
         if (round > 0) times.get(what)?.push(ms);

@@ -40,6 +40,7 @@ export async function measureRowWays(
   const turns = rowKinds.flatMap((kind) => rowWays.map((way) => ({ kind, way })));
   // The first round warms up.
   for (let round = 0; round <= rounds; round += 1) {
+    console.log(`Rows, round ${round} of ${rounds}`);
     for (const { kind, way } of turns) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
       const page = await context.newPage();

@@ -14,6 +14,8 @@ export default defineConfig({
       'src/features/{payments,search}/model/**/*.test.ts',
       'src/features/team/inviteRules.test.ts',
       'src/features/slabs/{grid/ladderPaste,editor/ladderRemovals}.test.ts',
+      'mocks/areas/people/records/{memberGuards,roleGuards}.test.ts',
+      'mocks/areas/activity/records/undoPlan*.test.ts',
     ],
     setupFiles: ['tests/support/setup.ts'],
     // Instrumented code, and a machine that does other things at the same time, are slow and not wrong.

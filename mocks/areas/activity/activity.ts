@@ -48,8 +48,7 @@ export const activity: Area<'activity'> = {
     const refusal = findListRefusal(me, query);
     if (refusal) return refusal;
     advanceJobs(db);
-    const matches = activityFilter(query, me);
-    const { own, past } = findEntries(db, query, matches);
+    const { own, past } = findEntries(db, query, me);
     const [ownRows, pastRows] = grouped ? [foldJobs(own), foldJobs(past)] : [null, null];
     const rows = [...(ownRows?.rows ?? own), ...(pastRows?.rows ?? past)];
     const { items, ...page } = pageOf(query.sort?.[0] === 'at' ? rows.toReversed() : rows, query);

@@ -135,3 +135,14 @@ export function fieldChanges(before: object, after: object, fields: readonly str
     return (change.before ?? '') === (change.after ?? '') ? [] : [change];
   });
 }
+
+/** The same change the other way round. */
+export function swapChange({ field, before, after, beforeRecord, afterRecord }: FieldChange): FieldChange {
+  return {
+    field,
+    before: after,
+    after: before,
+    ...(afterRecord ? { beforeRecord: afterRecord } : {}),
+    ...(beforeRecord ? { afterRecord: beforeRecord } : {}),
+  };
+}

@@ -1131,11 +1131,19 @@ export type UndoBlock = {
     at: string | null;
 };
 
+/**
+ * What undoing makes of the record: it gets the values that it had, it goes because the entry made it (an invitation
+ * is revoked), or it is there again because the entry took it away.
+ *
+ */
+export type UndoOutcome = 'changed' | 'removed' | 'restored';
+
 export type UndoSample = {
     entryId: EntityId;
     entityType: EntityType;
     entityId: EntityId;
     label: string;
+    outcome: UndoOutcome;
     /**
      * What undoing changes.
      */
@@ -1161,10 +1169,25 @@ export type UndoApply = {
     version: Version;
 };
 
+/**
+ * A field before and after a change. Where it names another record, such as the supplier of a product, the values are
+ * the names that the records had then, and `beforeRecord` and `afterRecord` say which they are.
+ *
+ */
 export type FieldChange = {
     field: string;
     before: string | null;
     after: string | null;
+    beforeRecord?: ChangedRecord;
+    afterRecord?: ChangedRecord;
+};
+
+/**
+ * A record that a value of a change names.
+ */
+export type ChangedRecord = {
+    type: EntityType;
+    id: EntityId;
 };
 
 export type ActivityPage = Page & {

@@ -6,7 +6,10 @@ import { ask, textIn, tokenOf } from '#tests/support/askMock.ts';
 import { apiClient } from '#tests/support/apiClient.ts';
 import { apply } from '#tests/support/bulk.ts';
 import { changeElsewhere } from '#tests/support/productDrawer.tsx';
+import { itemsIn } from '#tests/support/replyBody.ts';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
+import { askAsAdmin } from '#tests/support/roles.ts';
+import { invite } from '#tests/support/team.ts';
 // Read beforehand, so that no test waits for a part of its own.
 import './ActivityDrawer.tsx';
 import { ActivityPage } from './ActivityPage.tsx';
@@ -36,6 +39,21 @@ test('the log shows who did what to which record, the latest first, with the cha
   const link = within(first ?? document.body).getByRole('link');
   expect(link).toHaveAttribute('href', '/skumanager?open=prd-0001');
   expect(screen.getByText('Entries are kept for 730 days. Nobody can change or delete them.')).toBeVisible();
+});
+
+test('records that a product names are called by their names, with a link where they can be opened', async () => {
+  const client = await apiClient();
+  await changeElsewhere(PRODUCT, { supplierId: 'sup-01', categoryId: 'cat-mugs' });
+  const other = itemsIn(await client.get('/suppliers')).find(({ id }) => id !== 'sup-01');
+  const [supplierId, name] = [String(other?.['id']), String(other?.['name'])];
+  await changeElsewhere(PRODUCT, { supplierId, categoryId: 'cat-tumblers' });
+  const { user } = await open('admin', '?entityType=product&field=supplier');
+  const [first] = await rows();
+  expect(first).toHaveTextContent(new RegExp(`Supplier .+ → ${name}`));
+  await user.click(openerOf(first));
+  const changes = within(await screen.findByRole('region', { name: 'Changes' }));
+  expect(changes.getByRole('link', { name })).toHaveAttribute('href', `/suppliers?open=${supplierId}`);
+  expect(changes.getByText('Drinkware / Tumblers')).toBeVisible();
 });
 
 test('a changed price is called by its quantity', async () => {
@@ -128,6 +146,28 @@ test('a job is one row that opens to its entries, and is undone but for what som
   ).toBeVisible();
   const token = await tokenOf('admin@backroom.test');
   expect((await ask('GET /products/prd-0002', { token })).body).toMatchObject({ moq: 144 });
+});
+
+test.each([
+  {
+    what: 'an invitation',
+    create: () =>
+      invite([{ email: 'n@example.com', first_name: 'Nora', last_name: 'West', roleId: 'rol-6' }]),
+    row: 'Nora West Invitation revoked',
+  },
+  {
+    what: 'a role',
+    create: () => askAsAdmin('POST /roles', { name: 'Night shift', description: 'Late calls', nodeIds: [] }),
+    row: 'Night shift Removed, because this change created it',
+  },
+])('undoing the creation of $what says that it goes', async ({ create, row }) => {
+  await create();
+  const { user } = await open('admin', '?action=create');
+  await user.click(openerOf((await rows())[0]));
+  await user.click(await screen.findByRole('button', { name: 'Undo change' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Undo this change' }));
+  expect(await dialog.findByRole('row', { name: row })).toBeVisible();
+  expect(dialog.queryByText('empty')).not.toBeInTheDocument();
 });
 
 test('who may read and not undo is told which permission is missing', async () => {

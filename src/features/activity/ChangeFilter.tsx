@@ -11,7 +11,7 @@ import type { ActivityFilters } from './activityFilters.ts';
 
 /** Fields that are asked for most; an address may name any. */
 const offered = [
-  ...['unitPrice', 'moq', 'status', 'name', 'categoryId', 'supplierId', 'leadTimeDays', 'isKvi'],
+  ...['unitPrice', 'moq', 'status', 'name', 'category', 'supplier', 'leadTimeDays', 'isKvi'],
   ...['charges', 'features', 'priceExpiresAt', 'countryOfOrigin', 'archivedAt'],
   ...['role', 'nodeIds', 'title', 'parent', 'route'],
 ];

@@ -2,10 +2,11 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ActivityEntry } from '#api/generated/types.gen.ts';
 import { plainTable, tableFrame } from '#resource/plainTable.ts';
-import { NO_VALUE, orDash } from '#shared/i18n/noValue.ts';
+import { orDash } from '#shared/i18n/noValue.ts';
 import { Link } from '#shared/lib/Link.tsx';
 import { paths } from '#shared/lib/paths.ts';
 import { ActivityObject } from './ActivityObject.tsx';
+import { ChangedValue } from './ChangedValue.tsx';
 import { utcText } from './activityRules.ts';
 import type { ActivityWords } from './useActivityWords.ts';
 
@@ -85,8 +86,12 @@ export function EntryFacts({ entry, words }: EntryFactsProps) {
                   // A role has a change of the same field for each permission.
                   <tr key={place}>
                     <td>{field(change.field)}</td>
-                    <chakra.td color="fg.muted">{value(change.field, change.before) || NO_VALUE}</chakra.td>
-                    <chakra.td fontWeight="medium">{value(change.field, change.after) || NO_VALUE}</chakra.td>
+                    <chakra.td color="fg.muted">
+                      <ChangedValue text={value(change.field, change.before)} record={change.beforeRecord} />
+                    </chakra.td>
+                    <chakra.td fontWeight="medium">
+                      <ChangedValue text={value(change.field, change.after)} record={change.afterRecord} />
+                    </chakra.td>
                   </tr>
                 ))}
               </tbody>

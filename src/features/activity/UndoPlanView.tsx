@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
-import type { UndoBlock, UndoPlan } from '#api/generated/types.gen.ts';
+import type { EntityType, UndoBlock, UndoOutcome, UndoPlan } from '#api/generated/types.gen.ts';
 import { Figures } from '#resource/Figures.tsx';
 import { plainTable, tableFrame } from '#resource/plainTable.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
@@ -27,6 +27,12 @@ export function UndoPlanView({ plan }: { plan: UndoPlan }) {
   );
 }
 
+/** What becomes of a record as a whole; a member who can still be removed has not accepted the invitation. */
+function wholeText(outcome: UndoOutcome, type: EntityType) {
+  if (outcome === 'removed') return type === 'member' ? 'undo.revoked' : 'undo.removed';
+  return outcome === 'restored' ? 'undo.restored' : 'undo.whole';
+}
+
 function Samples({ plan: { samples, undoableCount } }: { plan: UndoPlan }) {
   const { t, ofKind } = useActivityWords();
   return (
@@ -45,12 +51,12 @@ function Samples({ plan: { samples, undoableCount } }: { plan: UndoPlan }) {
             </tr>
           </thead>
           <tbody>
-            {samples.flatMap(({ entryId, entityType, label, changes }) =>
-              changes.length === 0
+            {samples.flatMap(({ entryId, entityType, label, outcome, changes }) =>
+              outcome !== 'changed' || changes.length === 0
                 ? [
                     <tr key={entryId}>
                       <td data-kind="key">{label}</td>
-                      <td colSpan={3}>{t('undo.whole')}</td>
+                      <td colSpan={3}>{t(wholeText(outcome, entityType))}</td>
                     </tr>,
                   ]
                 : changes.map(({ field, before, after }, index) => (

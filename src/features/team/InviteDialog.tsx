@@ -16,6 +16,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [isOpen, setIsOpen] = useState(true);
   const invite = useInvite(() => setIsOpen(false));
   const { form, lines, roles } = invite;
+  const ready = lines.filter(({ problem }) => problem === null).length;
   const grantable = roles.data?.items.filter(({ lacking }) => lacking.length === 0) ?? [];
   const isLimited = grantable.length < (roles.data?.items.length ?? 0);
 
@@ -33,7 +34,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       open={isOpen}
       size="lg"
       title={t('invite.title')}
-      submitLabel={t('invite.send', { count: lines.filter(({ problem }) => problem === null).length })}
+      submitLabel={ready === 0 ? t('invite.submit') : t('invite.send', { count: ready })}
       pendingLabel={t('invite.sending')}
       pending={invite.pending}
       submitError={invite.submitError}

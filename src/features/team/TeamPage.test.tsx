@@ -88,6 +88,16 @@ test('people are invited together: each line is judged, a refusal stands at its 
   });
 });
 
+test('nobody is invited by an empty form, whose button counts nobody and says what is missing', async () => {
+  const { user } = await openTeam('admin', '?dialog=invite');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite members' }));
+  await user.click(dialog.getByRole('button', { name: 'Invite' }));
+  expect(await dialog.findByText('Enter at least one address.')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: /Email addresses/ }), 'nobody');
+  expect(dialog.getByRole('button', { name: 'Invite' })).toBeEnabled();
+  expect(await sentBodies('POST /invitations')).toEqual([]);
+});
+
 test('an invitation that is left asks before its addresses are lost', async () => {
   const { user } = await openTeam('admin', '?dialog=invite');
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite members' }));

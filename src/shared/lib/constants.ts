@@ -62,6 +62,8 @@ export const LOGOUT_CALL_MS = 2000;
 
 /** T19: on focus the menu and the profile are read again when they are older than 60 s. */
 export const MENU_FRESH_MS = 60_000;
+/** T19: for somebody who works on and leaves the page never, it is read again when it is older than 5 minutes. */
+export const MENU_STALE_MS = 5 * 60_000;
 
 /** Drafts: written 300 ms after the last change, at most 200 KB, kept for 15 minutes. */
 export const DRAFT_DEBOUNCE_MS = 300;

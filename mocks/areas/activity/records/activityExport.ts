@@ -6,7 +6,7 @@ import type { Db } from '#mocks/core/db.ts';
 import { menuOfAccount, peopleTables, titlesOf } from '#mocks/core/people.ts';
 import type { SignedIn } from '#mocks/core/types.ts';
 import { findEntries, findEntry } from './entries.ts';
-import { activityFilter, fieldReader } from './filters.ts';
+import { fieldReader } from './filters.ts';
 
 type Row = ActivityRecord & { change: FieldChange | null };
 
@@ -37,14 +37,9 @@ export function findExportedActivity(
   const parsed = readActivityQuery(query);
   if ('problems' in parsed) return parsed;
   const asked = ids ? {} : parsed.query;
-  const matches = activityFilter(asked, me);
   const [chosen, excluded] = [new Set(ids), new Set(excludeIds)];
-  const { own, past } = findEntries(
-    db,
-    asked,
-    (entry) => (ids ? chosen.has(entry.id) : !excluded.has(entry.id)) && (matches === null || matches(entry)),
-  );
-  const found = [...own, ...past].map(({ id }) => id);
+  const { own, past } = findEntries(db, asked, me);
+  const found = [...own, ...past].flatMap(({ id }) => ((ids ? chosen.has(id) : !excluded.has(id)) ? id : []));
   return parsed.query.sort?.[0] === 'at' ? found.toReversed() : found;
 }
 

@@ -1,9 +1,11 @@
 import { history } from '#mocks/areas/activity/seed/history.ts';
 import { countBefore, narrowest } from '#mocks/areas/activity/seed/historyIndex.ts';
+import { entriesWithWords } from '#mocks/areas/activity/seed/searchTexts.ts';
 import type { Actor, ActivityEntry } from '#mocks/contract/types/types.gen.ts';
 import { findLogged, type ActivityRecord } from '#mocks/areas/activity/log.ts';
 import type { Db } from '#mocks/core/db.ts';
-import type { ActivityQuery } from './filters.ts';
+import type { SignedIn } from '#mocks/core/types.ts';
+import { activityFilter, wordsOf, type ActivityQuery } from './filters.ts';
 
 /** An entry, also one from before the mock session began. */
 export function findEntry(db: Db, id: string): ActivityRecord | undefined {
@@ -35,15 +37,22 @@ function findIn(
 export function findEntries(
   db: Db,
   query: ActivityQuery,
-  matches: ((entry: ActivityRecord) => boolean) | null,
+  me: SignedIn,
 ): { own: readonly ActivityRecord[]; past: readonly ActivityRecord[] } {
   const period = { from: instant(query.from), to: instant(query.to) };
   const last = query.since === undefined ? undefined : findEntry(db, query.since);
+  const matches = activityFilter(query, me);
   const own = findIn(db.activity.entries, period, matches, last);
   if (last && findLogged(db.activity, last.id)) return { own, past: [] };
   const index = history();
   const records = narrowest(index, query);
-  const isAll = records === index.all && !matches && !last && !period.from && !period.to;
+  if (records !== index.all) return { own, past: findIn(records, period, matches, last) };
+  const words = wordsOf(query.q);
+  if (words.length > 0) {
+    const found = entriesWithWords(index.all, index.searchTexts, words);
+    return { own, past: findIn(found, period, activityFilter({ ...query, q: undefined }, me), last) };
+  }
+  const isAll = !matches && !last && !period.from && !period.to;
   return { own, past: isAll ? index.latestFirst : findIn(records, period, matches, last) };
 }
 

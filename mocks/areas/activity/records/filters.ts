@@ -29,6 +29,9 @@ function matchesChange({ field, value }: ActivityQuery): ((change: FieldChange) 
     (text === undefined || has(change.before) || has(change.after));
 }
 
+/** The words of a search, folded. */
+export const wordsOf = (q = ''): string[] => foldCase(q).split(/\s+/).filter(Boolean);
+
 /** Whether somebody may read a field; asked for many thousand changes, answered once for each field. */
 export function fieldReader(me: Pick<SignedIn, 'titles'>): (field: string) => boolean {
   const known = new Map<string, boolean>();
@@ -43,7 +46,7 @@ export function fieldReader(me: Pick<SignedIn, 'titles'>): (field: string) => bo
 export function activityFilter(query: ActivityQuery, me: SignedIn): Matches | null {
   const canRead = fieldReader(me);
   const canReadAll = readsEverything(me);
-  const { entityType, entityId, actorId, action, jobId, security, q = '' } = query;
+  const { entityType, entityId, actorId, action, jobId, security, q } = query;
   const conditions: Matches[] = [];
   if (entityId !== undefined) conditions.push((entry) => entry.entityId === entityId);
   if (entityType !== undefined) conditions.push((entry) => entry.entityType === entityType);
@@ -61,7 +64,7 @@ export function activityFilter(query: ActivityQuery, me: SignedIn): Matches | nu
   const isFound = matchesChange(query);
   if (isFound)
     conditions.push(({ changes }) => changes.some((change) => isFound(change) && canRead(change.field)));
-  const words = foldCase(q).split(/\s+/).filter(Boolean);
+  const words = wordsOf(q);
   if (words.length > 0)
     conditions.push(({ entityLabel, entityId: id, actor }) => {
       const text = foldCase(`${entityLabel} ${id} ${actor.name}`);

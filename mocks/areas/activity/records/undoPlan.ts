@@ -1,5 +1,5 @@
-import type { UndoPlan, UndoReason } from '#mocks/contract/types/types.gen.ts';
-import { findLogged, type ActivityRecord } from '#mocks/areas/activity/log.ts';
+import type { UndoOutcome, UndoPlan, UndoReason } from '#mocks/contract/types/types.gen.ts';
+import { findLogged, swapChange, type ActivityRecord } from '#mocks/areas/activity/log.ts';
 import type { Db } from '#mocks/core/db.ts';
 import { hasPermission } from '#mocks/core/hasPermission.ts';
 import type { SignedIn } from '#mocks/core/types.ts';
@@ -65,8 +65,11 @@ function versionOf(db: Db, entries: readonly ActivityRecord[]): number {
   return 1 + db.activity.entries.reduce((count, one) => count + Number(keys.has(keyOf(one))), 0);
 }
 
-const swapped = ({ changes }: ActivityRecord) =>
-  changes.map(({ field, before, after }) => ({ field, before: after, after: before }));
+/** What undoing an entry makes of its record. */
+function outcomeOf({ undo }: ActivityRecord): UndoOutcome {
+  if (undo?.before === null) return 'removed';
+  return undo?.after === null ? 'restored' : 'changed';
+}
 
 /** What would be undone of an entry or of a whole job, and what would not, and why; with the entries to undo, in order. */
 export function planUndo(
@@ -96,7 +99,8 @@ export function planUndo(
       entityType: one.entityType,
       entityId: one.entityId,
       label: one.entityLabel,
-      changes: swapped(one),
+      outcome: outcomeOf(one),
+      changes: one.changes.map(swapChange),
     })),
     blocked: blocked.slice(0, MAX_BLOCKED).flatMap((one) => {
       if (one.reason === null) return [];

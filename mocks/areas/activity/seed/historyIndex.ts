@@ -1,5 +1,6 @@
 import { isSecurity } from '#mocks/areas/activity/records/isSecurity.ts';
 import type { ActivityRecord } from '#mocks/areas/activity/log.ts';
+import { indexTexts, type SearchTexts } from './searchTexts.ts';
 
 type Lists = ReadonlyMap<string, readonly ActivityRecord[]>;
 
@@ -18,6 +19,7 @@ export interface HistoryIndex {
   security: readonly ActivityRecord[];
   /** Places in the order of time, by field and then by a value before or after. */
   byValue: ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
+  searchTexts: SearchTexts;
 }
 
 /** Changes of the price of a break have its quantity as their field. */
@@ -63,7 +65,8 @@ export function indexHistory(all: readonly ActivityRecord[]): HistoryIndex {
   }
   const security = all.filter(isSecurity);
   const latestFirst = all.toReversed();
-  return { all, latestFirst, byId, byRecord, byPerson, byField, byJob, byValue, security };
+  const searchTexts = indexTexts(all);
+  return { all, latestFirst, byId, byRecord, byPerson, byField, byJob, byValue, security, searchTexts };
 }
 
 /** The entries that have a text in the old or the new value of a field, or of any. */

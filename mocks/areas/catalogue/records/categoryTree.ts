@@ -1,4 +1,5 @@
 import { authorOf, fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
+import { nameRecords } from './nameRecords.ts';
 import type { CategoryRecord } from './recordTypes.ts';
 import { categoryOf, lineageOf, productCounts } from './rows.ts';
 import type { Category, FieldProblem } from '#mocks/contract/types/types.gen.ts';
@@ -46,7 +47,7 @@ export function saveCategory(
     entityType: 'category',
     entityId: after.id,
     entityLabel: after.title,
-    changes: fieldChanges(before ?? {}, after, loggedFields),
+    changes: nameRecords(catalogue, fieldChanges(before ?? {}, after, loggedFields)),
   });
   return after;
 }

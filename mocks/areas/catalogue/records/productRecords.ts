@@ -1,4 +1,5 @@
 import { authorOf, fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
+import { nameRecords } from './nameRecords.ts';
 import type { ProductRecord } from './recordTypes.ts';
 import type { SignedInCall, RequestContext } from './requestContext.ts';
 
@@ -40,7 +41,7 @@ export function saveProduct(
     version: before.version + 1,
   };
   const after = catalogue.products.put({ ...before, ...change, ...update });
-  const changes = fieldChanges(before, after, loggedFields);
+  const changes = nameRecords(catalogue, fieldChanges(before, after, loggedFields));
   const entity = { entityType: 'product', entityId: after.id, entityLabel: after.sku } as const;
   const undo = { kind: 'product', before, after } as const;
   logActivity(call.db, author, { action, ...entity, changes, undo });

@@ -54,7 +54,15 @@ describe('deleting a category', () => {
     expect(moved).toMatchObject({ version: version + 1, category: { id: 'cat-polos' } });
     const history = await askAsEditor(`GET /activity-log?entityType=product&entityId=${String(products[0])}`);
     expect(itemsIn(history)[0]).toMatchObject({
-      changes: [{ field: 'categoryId', before: 'cat-t-shirts', after: 'cat-polos' }],
+      changes: [
+        {
+          field: 'category',
+          before: 'Apparel / T-shirts',
+          after: 'Apparel / Polos',
+          beforeRecord: { type: 'category', id: 'cat-t-shirts' },
+          afterRecord: { type: 'category', id: 'cat-polos' },
+        },
+      ],
     });
 
     const [targetTitles, children] = [await titlesBelow('cat-office'), await titlesBelow('cat-writing')];

@@ -8,6 +8,7 @@ import type { Table } from '#mocks/core/table.ts';
 import { permissions } from '#session/permissions.ts';
 import { findEmailProblem, findRefusals, isLastAdministrator, titleAbove } from './memberGuards.ts';
 import { memberStates } from './memberState.ts';
+import { findForeignTitle } from './nodeGuards.ts';
 import { findPlacementProblem, isTitleTaken, renumber } from './nodeTree.ts';
 import {
   differingNodeIds,
@@ -114,5 +115,11 @@ export const nodeUndo: UndoKind<NodeRecord> = {
       findPlacementProblem(tables, next.parentId, id) !== undefined ||
       (next.type === 'action' && hasChildren)
     );
+  },
+  isAllowed: (db, username, now, next) => {
+    const account = db.accounts[username];
+    if (!now || !account) return true;
+    const { tables, titles } = teamContext(db, username);
+    return findForeignTitle(tables, { account, titles }, now, next) === undefined;
   },
 };

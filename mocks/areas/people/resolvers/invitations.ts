@@ -42,6 +42,8 @@ export const invitations = {
     const member = toMember(context.tables, account);
     if (memberStatus(account) !== 'invited' || member.archivedAt !== null)
       return wrongState(member, 'This member isn’t waiting for an invitation.');
+    const above = titleAbove(context, account);
+    if (above !== undefined) return refuseTitle(above);
     removeInvitation(context, account);
     return { status: 200, body: { id: member.id } };
   },

@@ -10,7 +10,7 @@ import { peopleTables } from '#mocks/core/people.ts';
 import { notFound } from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
-import { logNode, missingNodeRead } from './nodes.ts';
+import { logNode, missingNodeRead, refuseForeignTitle } from './nodes.ts';
 
 /** A plan is known for half an hour. */
 const PLAN_LIFE_MS = 30 * 60 * 1000;
@@ -66,6 +66,11 @@ export const nodeSync = {
     const before = new Map(tables.nodes.all().map((node) => [node.id, node]));
     const catalogue = catalogueOf(db.catalogue);
     const { records } = planSync([...before.values()], plan.entries, () => catalogue.nextId('nod'));
+    for (const node of records) {
+      const old = before.get(node.id);
+      const foreign = old && refuseForeignTitle(call, old, node);
+      if (foreign) return foreign;
+    }
     for (const node of records) {
       const old = before.get(node.id) ?? null;
       tables.nodes.put(node);

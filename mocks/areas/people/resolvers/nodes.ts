@@ -7,8 +7,10 @@ import {
   renumber,
   toPermissionNode,
 } from '#mocks/areas/people/records/nodeTree.ts';
+import { findForeignTitle } from '#mocks/areas/people/records/nodeGuards.ts';
 import { logRole } from '#mocks/areas/people/records/roleRecords.ts';
 import type { SignedInCall } from '#mocks/areas/catalogue/records/requestContext.ts';
+import { examples } from '#mocks/contract/examples.gen.ts';
 import type { Problem } from '#mocks/contract/types/types.gen.ts';
 import { actorOf, isUsable } from '#mocks/core/accounts.ts';
 import { hasPermission, missingPermission } from '#mocks/core/hasPermission.ts';
@@ -27,6 +29,16 @@ export function missingNodeRead(me: SignedIn): { status: 403; body: Problem } | 
   return pages.some((page) => hasPermission(me, page))
     ? undefined
     : missingPermission(me, permissions.permissionNodes);
+}
+
+/** The refusal of a change that gives or takes a permission which the caller lacks. */
+export function refuseForeignTitle(
+  { db, me }: SignedInCall,
+  before: NodeRecord,
+  after: NodeRecord | null,
+): { status: 403; body: Problem } | undefined {
+  const title = findForeignTitle(peopleTables(db.people), me, before, after);
+  return title === undefined ? undefined : { status: 403, body: { ...examples.forbidden, node: title } };
 }
 
 /** Writes to the activity log what was done to a node; without the node that is left, that it was deleted. */
@@ -92,6 +104,8 @@ export const nodes = {
     }
     const problem = findPlacementProblem(tables, parentId, id);
     if (problem) return unprocessable(problem);
+    const foreign = refuseForeignTitle(call, node, { ...node, parentId });
+    if (foreign) return foreign;
     const siblings = childNodes(tables.nodes.all(), parentId).filter((one) => one.id !== id);
     const place = Math.min(position, siblings.length + 1);
     const moved = tables.nodes.put({ ...node, parentId, position: place, version: version + 1 });
@@ -119,6 +133,8 @@ export const nodes = {
       const message = 'An action has nothing below it';
       return unprocessable({ field: 'type', code: 'has_children', message });
     }
+    const foreign = refuseForeignTitle(call, node, after);
+    if (foreign) return foreign;
     tables.nodes.put(after);
     logNode(call, node, after);
     return { status: 200, body: toPermissionNode(tables, after) };
@@ -137,6 +153,8 @@ export const nodes = {
     if (childNodes(tables.nodes.all(), node.id).length > 0) {
       return wrongState(current, 'Move or delete the nodes below this one first.');
     }
+    const foreign = refuseForeignTitle(call, node, null);
+    if (foreign) return foreign;
     const granting = current.roles.filter(({ isSystem }) => !isSystem).map(({ id }) => id);
     const confirmed = new Set(query.removeFrom);
     if (granting.length !== confirmed.size || granting.some((id) => !confirmed.has(id))) {

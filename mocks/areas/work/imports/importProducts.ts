@@ -1,7 +1,8 @@
 import { fieldChanges } from '#mocks/areas/activity/log.ts';
+import { pathOf } from '#mocks/areas/catalogue/records/rows.ts';
+import { nameRecords } from '#mocks/areas/catalogue/records/nameRecords.ts';
 import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { normalizeSupplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
-import { pathOf } from '#mocks/areas/catalogue/records/rows.ts';
 import type { ImportCellError } from '#mocks/contract/types/types.gen.ts';
 import { countryCodes } from './countryCodes.ts';
 import type { ImportIndex, WriteContext } from './importIndex.ts';
@@ -46,18 +47,6 @@ function readProduct({ suppliers, categories }: ImportIndex, cells: Cells): Part
     ...(moq ? { moq: Number(moq) } : {}),
     ...(kvi === undefined ? {} : { isKvi: kvi }),
     ...(countryOfOrigin ? { countryOfOrigin } : {}),
-  };
-}
-
-/** The same with names instead of ids, for display. */
-function toDisplayNames(
-  { catalogue }: ImportIndex,
-  { supplierId, categoryId, ...otherFields }: Partial<ProductRecord>,
-) {
-  return {
-    ...otherFields,
-    supplier: supplierId === undefined ? undefined : catalogue.suppliers.get(supplierId)?.name,
-    category: categoryId === undefined ? undefined : pathOf(catalogue, categoryId),
   };
 }
 
@@ -110,12 +99,11 @@ export function checkProduct(index: ImportIndex, cells: Cells): CheckedRow {
   const { sku = '' } = cells;
   const before = index.product(sku);
   const after = { ...before, ...readProduct(index, cells) };
-  const displayed = toDisplayNames(index, after);
   const { supplierId, productId } = after;
   return {
     exists: before !== undefined,
     label: sku,
-    changes: fieldChanges(before ? toDisplayNames(index, before) : {}, displayed, Object.keys(displayed)),
+    changes: nameRecords(index.catalogue, fieldChanges(before ?? {}, after, Object.keys(after))),
     errors: validateCells(index, cells, before),
     claims: [
       ...(sku ? [{ field: 'sku', key: sku.toLowerCase() }] : []),

@@ -5,9 +5,10 @@ import { findProducts, findSkus } from '#mocks/areas/catalogue/records/filters.t
 import { fieldChanges, logActivity, type Undo } from '#mocks/areas/activity/log.ts';
 import { sortProducts, sortSkus } from '#mocks/areas/catalogue/records/listOrder.ts';
 import { moveFirstBreaks } from '#mocks/areas/catalogue/records/moqLadders.ts';
+import { nameRecords } from '#mocks/areas/catalogue/records/nameRecords.ts';
 import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { isNumberTaken } from '#mocks/areas/catalogue/records/supplierNumber.ts';
-import { pathOf, type Viewer } from '#mocks/areas/catalogue/records/rows.ts';
+import type { Viewer } from '#mocks/areas/catalogue/records/rows.ts';
 import type {
   BulkRequest,
   FieldChange,
@@ -134,19 +135,6 @@ function toSkuChange({ action, params }: BulkRequest, now: string): Partial<SkuR
 
 const fields = ['categoryId', 'status', 'isKvi', 'moq', 'supplierId', 'features', 'archivedAt'] as const;
 
-/** Changes as a person reads them: names instead of ids. */
-function toDisplayNames(catalogue: Catalogue, changes: FieldChange[]): FieldChange[] {
-  return changes.map((change) => {
-    const name = (id: string | null): string | null => {
-      if (id === null) return null;
-      if (change.field === 'categoryId') return pathOf(catalogue, id);
-      return change.field === 'supplierId' ? (catalogue.suppliers.get(id)?.name ?? id) : id;
-    };
-    const field = change.field.replace(/Id$/, '');
-    return { field, before: name(change.before), after: name(change.after) };
-  });
-}
-
 /** What the action would do to one record, or why it would not. */
 export function previewOutcome(
   request: BulkRequest,
@@ -167,7 +155,7 @@ export function previewOutcome(
     if (isNumberTaken(catalogue, record, change.supplierId)) return { skip: 'invalid' };
   }
   const changes = fieldChanges(record, { ...record, ...change }, fields);
-  return changes.length === 0 ? { skip: 'unchanged' } : { changes: toDisplayNames(catalogue, changes) };
+  return changes.length === 0 ? { skip: 'unchanged' } : { changes: nameRecords(catalogue, changes) };
 }
 
 /** Does the action to one record, unless it changed since the preview. */

@@ -1,7 +1,7 @@
 import { putBack, reversed } from '#mocks/areas/activity/records/undoKinds.ts';
 import { canUndo } from '#mocks/areas/activity/records/undoPlan.ts';
 import type { JobRow } from '#mocks/contract/types/types.gen.ts';
-import { findLogged, logActivity } from '#mocks/areas/activity/log.ts';
+import { findLogged, logActivity, swapChange } from '#mocks/areas/activity/log.ts';
 import type { Db } from '#mocks/core/db.ts';
 import type { JobRecord, Step } from './state.ts';
 
@@ -27,7 +27,7 @@ export function undoStep(db: Db, job: JobRecord, entryId: string): JobRow {
     entityType,
     entityId,
     entityLabel,
-    changes: changes.map((change) => ({ ...change, before: change.after, after: change.before })),
+    changes: changes.map(swapChange),
     correlationId: job.id,
     undo: reversed(undo, after),
   });

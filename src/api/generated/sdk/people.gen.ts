@@ -40,7 +40,8 @@ export const createPermissionNode = <ThrowOnError extends boolean = true>(option
  *
  * Needs `Permission Nodes: Edit`. What is below the node moves with it, and the server renumbers the siblings. A
  * position beyond the last one is the last. A node cannot come below itself or an action, the tree stays at most four
- * levels deep, and system nodes keep their place (`409` with `wrong_state`).
+ * levels deep, and system nodes keep their place (`409` with `wrong_state`). Nodes that a role grants are moved by who has
+ * them, or has a system role (`403` with the `node`).
  *
  */
 export const movePermissionNode = <ThrowOnError extends boolean = true>(options: Options<MovePermissionNodeData, ThrowOnError>): RequestResult<MovePermissionNodeResponses, unknown, ThrowOnError> => (options.client ?? client).post<MovePermissionNodeResponses, unknown, ThrowOnError>({
@@ -91,7 +92,7 @@ export const previewNodeSync = <ThrowOnError extends boolean = true>(options: Op
  * Import permission nodes as previewed
  *
  * Needs `Permission Nodes: Edit`. All of the plan is written, or nothing. When the tree changed since the preview it is
- * `409` with the new difference as `current`.
+ * `409` with the new difference as `current`. Nodes are moved by it as by moving them one by one (`403` with the `node`).
  *
  */
 export const applyNodeSync = <ThrowOnError extends boolean = true>(options: Options<ApplyNodeSyncData, ThrowOnError>): RequestResult<ApplyNodeSyncResponses, unknown, ThrowOnError> => (options.client ?? client).post<ApplyNodeSyncResponses, unknown, ThrowOnError>({
@@ -105,7 +106,8 @@ export const applyNodeSync = <ThrowOnError extends boolean = true>(options: Opti
  *
  * Needs `Permission Nodes: Edit`. A node that roles grant is deleted only when `removeFrom` names all of them; system
  * roles grant every node and are not named. When other roles grant it than those named it is `409` with `wrong_state`,
- * as are a node with others below it and a system node.
+ * as are a node with others below it and a system node. A node that a role grants is deleted by who has it, or has a
+ * system role (`403` with the `node`).
  *
  */
 export const deletePermissionNode = <ThrowOnError extends boolean = true>(options: Options<DeletePermissionNodeData, ThrowOnError>): RequestResult<DeletePermissionNodeResponses, unknown, ThrowOnError> => (options.client ?? client).delete<DeletePermissionNodeResponses, unknown, ThrowOnError>({
@@ -120,7 +122,8 @@ export const deletePermissionNode = <ThrowOnError extends boolean = true>(option
  *
  * Needs `Permission Nodes: Edit`. The title is the key by which panel and server ask for the permission: who has the
  * node loses what an old title allowed at the next call. A node with others below it does not become an action. System
- * nodes keep title and type (`409` with `wrong_state`).
+ * nodes keep title and type (`409` with `wrong_state`). A node that a role grants is renamed by who has it, and not to the
+ * title of a permission that the caller lacks, except with a system role (`403` with the `node`).
  *
  */
 export const updatePermissionNode = <ThrowOnError extends boolean = true>(options: Options<UpdatePermissionNodeData, ThrowOnError>): RequestResult<UpdatePermissionNodeResponses, unknown, ThrowOnError> => (options.client ?? client).patch<UpdatePermissionNodeResponses, unknown, ThrowOnError>({
@@ -337,7 +340,7 @@ export const inviteMembers = <ThrowOnError extends boolean = true>(options: Opti
  * Revoke an invitation
  *
  * Needs `Team: Edit`. The link of the mail no longer works, and the member is gone. A member who accepted the invitation
- * is `409`.
+ * is `409`, and one with a permission that the caller lacks `403` with the `node`.
  *
  */
 export const revokeInvitation = <ThrowOnError extends boolean = true>(options: Options<RevokeInvitationData, ThrowOnError>): RequestResult<RevokeInvitationResponses, unknown, ThrowOnError> => (options.client ?? client).delete<RevokeInvitationResponses, unknown, ThrowOnError>({

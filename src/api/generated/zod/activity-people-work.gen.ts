@@ -2,8 +2,50 @@
 
 import * as z from 'zod/mini';
 
+import { zEntityId } from './activity-catalogue-competitors-matches-payments-people-search-slabs-work.gen.ts';
+
+export const zEntityType = z.enum([
+    'product',
+    'sku',
+    'category',
+    'supplier',
+    'slabSet',
+    'view',
+    'savedSearch',
+    'bulk',
+    'import',
+    'export',
+    'undo',
+    'payment',
+    'paymentLink',
+    'savedCard',
+    'account',
+    'resetLink',
+    'member',
+    'role',
+    'permissionNode',
+    'competitor',
+    'match',
+    'competitorDecisions'
+]);
+
+/**
+ * A record that a value of a change names.
+ */
+export const zChangedRecord = z.object({
+    type: zEntityType,
+    id: zEntityId
+});
+
+/**
+ * A field before and after a change. Where it names another record, such as the supplier of a product, the values are
+ * the names that the records had then, and `beforeRecord` and `afterRecord` say which they are.
+ *
+ */
 export const zFieldChange = z.object({
     field: z.string(),
     before: z.nullable(z.string()),
-    after: z.nullable(z.string())
+    after: z.nullable(z.string()),
+    beforeRecord: z.optional(zChangedRecord),
+    afterRecord: z.optional(zChangedRecord)
 });

@@ -5,32 +5,7 @@ import * as z from 'zod/mini';
 import { zActor, zEntityId as zEntityId2 } from './activity-catalogue-competitors-matches-payments-people-search-slabs-work.gen.ts';
 import { zVersion } from './activity-catalogue-competitors-matches-people-slabs-work.gen.ts';
 import { zPage } from './activity-catalogue-matches-payments-people-search-work.gen.ts';
-import { zFieldChange } from './activity-people-work.gen.ts';
-
-export const zEntityType = z.enum([
-    'product',
-    'sku',
-    'category',
-    'supplier',
-    'slabSet',
-    'view',
-    'savedSearch',
-    'bulk',
-    'import',
-    'export',
-    'undo',
-    'payment',
-    'paymentLink',
-    'savedCard',
-    'account',
-    'resetLink',
-    'member',
-    'role',
-    'permissionNode',
-    'competitor',
-    'match',
-    'competitorDecisions'
-]);
+import { zEntityType as zEntityType2, zFieldChange } from './activity-people-work.gen.ts';
 
 export const zActivityAction = z.enum([
     'create',
@@ -85,13 +60,24 @@ export const zUndoReason = z.enum([
 
 export const zUndoBlock = z.object({
     entryId: zEntityId2,
-    entityType: zEntityType,
+    entityType: zEntityType2,
     entityId: zEntityId2,
     label: z.string(),
     reason: zUndoReason,
     by: z.nullable(zActor),
     at: z.nullable(z.iso.datetime({ offset: true }))
 });
+
+/**
+ * What undoing makes of the record: it gets the values that it had, it goes because the entry made it (an invitation
+ * is revoked), or it is there again because the entry took it away.
+ *
+ */
+export const zUndoOutcome = z.enum([
+    'changed',
+    'removed',
+    'restored'
+]);
 
 export const zUndoApply = z.object({
     version: zVersion
@@ -106,7 +92,7 @@ export const zActivityEntry = z.object({
     at: z.iso.datetime({ offset: true }),
     actor: zActor,
     action: zActivityAction,
-    entityType: zEntityType,
+    entityType: zEntityType2,
     entityId: zEntityId2,
     entityLabel: z.string(),
     changes: z.array(zFieldChange),
@@ -122,9 +108,10 @@ export const zActivityEntry = z.object({
 
 export const zUndoSample = z.object({
     entryId: zEntityId2,
-    entityType: zEntityType,
+    entityType: zEntityType2,
     entityId: zEntityId2,
     label: z.string(),
+    outcome: zUndoOutcome,
     changes: z.array(zFieldChange)
 });
 
@@ -152,7 +139,7 @@ export const zMine = z.boolean();
 /**
  * Of records of this kind; with `entityId`, the history of one.
  */
-export const zEntityType2 = zEntityType;
+export const zEntityType = zEntityType2;
 
 /**
  * The id of the record.
@@ -237,7 +224,7 @@ export const zListActivityQuery = z.object({
     ])), 15),
     sort: z._default(z.optional(z.tuple([z.enum(['at', '-at'])])), ['-at']),
     q: z.optional(z.string().check(z.maxLength(200))),
-    entityType: z.optional(zEntityType),
+    entityType: z.optional(zEntityType2),
     entityId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     mine: z.optional(z.boolean()),
     actorId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),

@@ -6,20 +6,18 @@ import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { historyParts } from './historyRules.ts';
 
-/** Who changed what of a product: charges as money, and the records that it names by their names. */
+/** Who changed what of a product: charges as money. */
 export function HistoryTab({ product }: { product: Product }) {
   const { t } = useTranslation('skuDrawer');
   const format = useFormat();
   const { label, value } = useProductTexts();
-  const { id, createdAt, currency, replacedBy } = product;
+  const { id, createdAt, currency } = product;
   const textsOf = ({ field, before, after }: FieldChange): ChangeTexts => {
     const amounts = [before, after]
       .flatMap((text) => historyParts(text) ?? [])
       .filter(({ isMoney }) => isMoney);
     const decimals = columnDecimals(amounts.map(({ text }) => text));
     const toValueText = (text: string | null): string => {
-      // The history has its id; its number is known of the one that is offered now.
-      if (field === 'replacedById' && text === replacedBy?.id) return replacedBy.code;
       if (field === 'archivedAt') return text === null ? value(field, 'false') : format.dateTime(text);
       const parts = historyParts(text);
       if (!parts) return value(field, text);
