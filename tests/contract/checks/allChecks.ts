@@ -27,6 +27,7 @@ import { madeChecks } from './madeChecks.ts';
 import { moments } from './moments.ts';
 import { moved } from './moved.ts';
 import { newToken } from './newToken.ts';
+import { noFormulas } from './noFormulas.ts';
 import { ownershipChecks } from './ownershipChecks.ts';
 import { passwordChange } from './passwordChange.ts';
 import { pathChecks } from './pathChecks.ts';
@@ -52,6 +53,7 @@ const unsorted: readonly Check[] = [
   ...replyChecks,
   ...headerChecks,
   location,
+  noFormulas,
   ...tokenChecks,
   ...pathChecks,
   ...refusalChecks,
@@ -69,7 +71,8 @@ const unsorted: readonly Check[] = [
   ...permissionChecks,
   ...ownershipChecks,
   ...askedAgain,
-  ...[counted, moments, searchFields, selectedRows, tree, wrongState],
+  ...[counted, moments, selectedRows, tree, wrongState],
+  ...searchFields,
   ...[newToken, passwordChange, sameAnswer],
   ...[
     defaultValue,

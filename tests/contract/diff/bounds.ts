@@ -73,6 +73,7 @@ export const BOUNDS: ReadonlyMap<string, Bound> = new Map([
   ['x-default-after', { words: 'time after which it is by default', effect: () => 'changed' }],
   ['x-only-without', { words: 'field that replaces it', effect: () => 'changed' }],
   ['x-byte-order-mark', { words: 'byte order mark', effect: () => 'changed' }],
+  ['x-no-formulas', { words: 'rule against formulas', effect: () => 'changed' }],
   ['x-permission', { words: 'permission', effect: () => 'changed' }],
   ['x-permission-values', { words: 'permissions of its values', effect: compareNamed }],
 ]);

@@ -74,6 +74,29 @@ export const aboutStated: readonly FaultyServer[] = [
     },
   },
   {
+    name: 'a template has a formula',
+    caughtBy: 'no-formulas',
+    of: 'getImportTemplate',
+    answer: async ({ id, next }) => {
+      const response = await next();
+      return id === undefined || !response.ok
+        ? response
+        : new Response(`${await response.text()}+1+A1`, response);
+    },
+  },
+  {
+    name: 'invoices are found by their whole number only',
+    caughtBy: 'list-search-beginnings',
+    of: 'listPayables',
+    answer: changeSuccess((body, { request }) => {
+      const wanted = new URL(request.url).searchParams.get('q')?.toLowerCase();
+      const items = listOf(body['items']).filter(
+        (item) => wanted === undefined || String(at(item, 'number')).toLowerCase() === wanted,
+      );
+      return { ...body, items, total: items.length };
+    }),
+  },
+  {
     name: 'a refusal names another field',
     caughtBy: 'beyond-limits',
     of: 'createCategory',

@@ -42,6 +42,16 @@ export const invalidNames: Readonly<Record<string, InvalidFixture>> = {
     message: 'listSkus: `x-searches` names `product.title`, which its items do not have',
     spoil: (edit) => edit(['paths', '/skus', 'get', 'x-searches'], ['sku', 'product.title']),
   },
+  'a beginning that is looked for in a field that rows do not have': {
+    rule: 'contract/statements',
+    message: 'listPayables: `x-begins` names `code`, which its items do not have',
+    spoil: (edit) => edit(['paths', '/payables', 'get', 'x-begins'], ['code']),
+  },
+  'an order by a field that rows do not have': {
+    rule: 'contract/statements',
+    message: 'listTeam: `x-sorts-by` names `role.title`, which its items do not have',
+    spoil: (edit) => edit(['components', 'parameters', 'MemberSort', 'x-sorts-by'], { role: 'role.title' }),
+  },
   'a tree by a field that rows do not have': {
     rule: 'contract/statements',
     message: 'listCategories: `x-tree` names `above`, which its items do not have',

@@ -23,12 +23,20 @@ function hasField(schema: unknown, name: string, context: Context): boolean {
   return rest.length === 0 || hasField(fields[first], rest.join('.'), context);
 }
 
+/** The fields that words of a `sort` stand for. */
+function sortedFields(operation: Node, context: Context): string[] {
+  const parameters = listOf(operation['parameters']).map((one) => followed(one, context));
+  return parameters.flatMap((one) => entries(at(one, 'x-sorts-by')).map(([, field]) => String(field)));
+}
+
 function operationProblem(operation: Node, context: Context): string | undefined {
   const response = followed(at(operation, 'responses', '200'), context);
   const page = at(response, 'content', 'application/json', 'schema');
   const row = at(propertiesOf(page, context), 'items', 'items');
   const named = {
     'x-searches': listOf(operation['x-searches']).map(String),
+    'x-begins': listOf(operation['x-begins']).map(String),
+    'x-sorts-by': sortedFields(operation, context),
     'x-tree': entries(operation['x-tree']).map(([, field]) => String(field)),
   };
   for (const [key, names] of Object.entries(named)) {

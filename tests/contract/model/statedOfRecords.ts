@@ -25,6 +25,11 @@ export function searchedFieldsOf(contract: Contract, operation: Operation): stri
   return textsIn(statedOf(contract, operation, 'x-searches'));
 }
 
+/** Those fields that also the beginning of their text finds (`x-begins`). */
+export function beginningsOf(contract: Contract, operation: Operation): string[] {
+  return textsIn(statedOf(contract, operation, 'x-begins'));
+}
+
 /** The operation that answers the same (`x-same-as`). */
 export function sameAsOf(contract: Contract, operation: Operation): Operation | undefined {
   const same = statedOf(contract, operation, 'x-same-as');
