@@ -2738,7 +2738,8 @@ export type Payable = {
     /**
      * PayableStatus
      *
-     * `overdue` has an open amount after its due date; `void` must not be paid.
+     * `overdue` is what has an open amount after its due date, in whatever time zone; `void` must not be paid.
+     *
      */
     status: 'open' | 'partial' | 'overdue' | 'paid' | 'void';
     totalMinor: number;

@@ -41,9 +41,11 @@ import { sameRecord } from './sameRecord.ts';
 import { searchFields } from './searchFields.ts';
 import { selectedRows } from './selectedRows.ts';
 import { signInChecks } from './signInChecks.ts';
+import { startedListed } from './startedListed.ts';
 import { storedChecks } from './storedChecks.ts';
 import { tokenChecks } from './tokenChecks.ts';
 import { tree } from './tree.ts';
+import { valueWhen } from './valueWhen.ts';
 import { withheldQuestions } from './withheldQuestions.ts';
 import { workflows } from './workflows.ts';
 import { writeChecks } from './writeChecks.ts';
@@ -54,6 +56,8 @@ const unsorted: readonly Check[] = [
   ...headerChecks,
   location,
   noFormulas,
+  startedListed,
+  valueWhen,
   ...tokenChecks,
   ...pathChecks,
   ...refusalChecks,

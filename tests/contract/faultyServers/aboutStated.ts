@@ -97,6 +97,25 @@ export const aboutStated: readonly FaultyServer[] = [
     }),
   },
   {
+    name: 'an export is in no list of jobs',
+    caughtBy: 'started-listed',
+    of: 'listJobs',
+    after: 'startExport',
+    answer: changeSuccess((body) => {
+      const items = listOf(body['items']).filter((item) => at(item, 'kind') !== 'export');
+      return { ...body, items, total: items.length };
+    }),
+  },
+  {
+    name: 'what is overdue is open',
+    caughtBy: 'value-when',
+    of: 'listPayables',
+    answer: changeSuccess((body) => ({
+      ...body,
+      items: listOf(body['items']).map((item) => Object.assign({}, item, { status: 'open' })),
+    })),
+  },
+  {
     name: 'a refusal names another field',
     caughtBy: 'beyond-limits',
     of: 'createCategory',

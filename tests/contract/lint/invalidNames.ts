@@ -19,6 +19,14 @@ export const invalidNames: Readonly<Record<string, InvalidFixture>> = {
         productId: 'number',
       }),
   },
+  'a value that follows from a field that is not beside it': {
+    rule: 'contract/statements',
+    message: '`status` names `leftMinor`, and no such field is beside it',
+    spoil: (edit) =>
+      edit(['components', 'schemas', 'Payable', 'properties', 'status', 'x-when'], {
+        overdue: ['leftMinor > 0'],
+      }),
+  },
   'a number that counts the rows of no list': {
     rule: 'contract/statements',
     message: '`listParts` is named, and is no operation',

@@ -48,11 +48,20 @@ function operationProblem(operation: Node, context: Context): string | undefined
   return `\`x-lists-changes\` names \`${latest}\`, which its answer does not have`;
 }
 
+/** The fields that conditions compare: `openMinor > 0 && dueDate < now`. */
+const comparedFields = (conditions: unknown): string[] =>
+  listOf(conditions).flatMap((one) =>
+    String(one)
+      .split('&&')
+      .map((part) => part.trim().split(' ')[0] ?? ''),
+  );
+
 /** What a property says of those beside it. */
 function propertyProblem(name: string, property: unknown, fields: Node): string | undefined {
   const beside = [
     at(property, 'x-only-without'),
     ...entries(at(property, 'x-counts', 'by')).map(([, field]) => field),
+    ...entries(at(property, 'x-when')).flatMap(([, conditions]) => comparedFields(conditions)),
   ].filter((one) => typeof one === 'string');
   const unknown = beside.find((one) => !Object.hasOwn(fields, one));
   if (unknown !== undefined) return `\`${name}\` names \`${unknown}\`, and no such field is beside it`;

@@ -113,3 +113,18 @@ export function countsIn(contract: Contract, schema: Schema): [name: string, cou
     return [[name, { list, by: by.map(([one, other]) => [one, other]), where: entriesOf(stated['where']) }]];
   });
 }
+
+/** A property says a value where the record is so (`x-when`): of several conditions the first that can be judged counts. */
+export interface When {
+  field: string;
+  value: string;
+  conditions: readonly string[];
+}
+
+/** The properties of a schema whose values follow from those beside them. */
+export function whensIn({ document }: Contract, schema: Schema): When[] {
+  return entriesOf(schema['properties']).flatMap(([field, inner]) => {
+    const stated = at(inner, 'x-when') ?? at(plain(document, inner), 'x-when');
+    return entriesOf(stated).map(([value, found]) => ({ field, value, conditions: textsIn(found) }));
+  });
+}
