@@ -411,7 +411,9 @@ export type Archived = {
 export type Version = number;
 
 /**
- * UTF-8 with a byte order mark, RFC 4180; a cell that a spreadsheet would run as a formula begins with an apostrophe.
+ * UTF-8 with a byte order mark, RFC 4180. A cell that a spreadsheet would run as a formula begins with an apostrophe
+ * (`x-no-formulas`): one with `=`, `+`, `-` or `@` at its start that is no number.
+ *
  */
 export type CsvText = string;
 
@@ -3232,7 +3234,8 @@ export type Payable = {
     /**
      * PayableStatus
      *
-     * `overdue` has an open amount after its due date; `void` must not be paid.
+     * `overdue` is what has an open amount after its due date, in whatever time zone; `void` must not be paid.
+     *
      */
     status: 'open' | 'partial' | 'overdue' | 'paid' | 'void';
     totalMinor: number;

@@ -27,6 +27,7 @@ import { madeChecks } from './madeChecks.ts';
 import { moments } from './moments.ts';
 import { moved } from './moved.ts';
 import { newToken } from './newToken.ts';
+import { noFormulas } from './noFormulas.ts';
 import { ownershipChecks } from './ownershipChecks.ts';
 import { passwordChange } from './passwordChange.ts';
 import { pathChecks } from './pathChecks.ts';
@@ -40,9 +41,11 @@ import { sameRecord } from './sameRecord.ts';
 import { searchFields } from './searchFields.ts';
 import { selectedRows } from './selectedRows.ts';
 import { signInChecks } from './signInChecks.ts';
+import { startedListed } from './startedListed.ts';
 import { storedChecks } from './storedChecks.ts';
 import { tokenChecks } from './tokenChecks.ts';
 import { tree } from './tree.ts';
+import { valueWhen } from './valueWhen.ts';
 import { withheldQuestions } from './withheldQuestions.ts';
 import { workflows } from './workflows.ts';
 import { writeChecks } from './writeChecks.ts';
@@ -52,6 +55,9 @@ const unsorted: readonly Check[] = [
   ...replyChecks,
   ...headerChecks,
   location,
+  noFormulas,
+  startedListed,
+  valueWhen,
   ...tokenChecks,
   ...pathChecks,
   ...refusalChecks,
@@ -69,7 +75,8 @@ const unsorted: readonly Check[] = [
   ...permissionChecks,
   ...ownershipChecks,
   ...askedAgain,
-  ...[counted, moments, searchFields, selectedRows, tree, wrongState],
+  ...[counted, moments, selectedRows, tree, wrongState],
+  ...searchFields,
   ...[newToken, passwordChange, sameAnswer],
   ...[
     defaultValue,

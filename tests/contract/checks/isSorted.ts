@@ -35,9 +35,9 @@ function isGrouped(all: readonly unknown[]): boolean {
 /** Letters, digits and what stands between words; where signs and other scripts belong is told differently everywhere. */
 const isOrdinary = (value: unknown): boolean => typeof value !== 'string' || /^[\w .:/-]*$/.test(value);
 
-/** What rows say for a field. */
+/** What rows say for a field, with dots between names. */
 export const valuesOf = (rows: readonly unknown[], field: string): unknown[] =>
-  rows.map((row) => at(row, field));
+  rows.map((row) => at(row, ...field.split('.')));
 
 /** Rows with the same value of a field next to each other, as lists. */
 export function runsOf(rows: readonly unknown[], field: string): unknown[][] {

@@ -1,4 +1,4 @@
-import { listCallOf, sortsNullsLast } from '#tests/contract/model/conventions.ts';
+import { listCallOf, sortedByOf, sortsNullsLast } from '#tests/contract/model/conventions.ts';
 
 import type { ProbeCheck } from './check.ts';
 import { isNothing, isSorted, valuesOf } from './isSorted.ts';
@@ -10,18 +10,20 @@ import { askPage, pageSizesOf, sortFieldsOf } from './pages.ts';
  */
 export const listSort: ProbeCheck = {
   id: 'list-sort',
-  rule: 'A list that takes a field to sort by is sorted by it, upwards, and downwards with a minus.',
+  rule: 'A list that takes a field to sort by is sorted by it, or by what the contract names for it (`x-sorts-by`), upwards, and downwards with a minus.',
   appliesTo: (operation) => listCallOf(operation)?.sort !== undefined,
   run: async (probe) => {
     const { request } = await probe.base();
     const pageSize = pageSizesOf(probe).at(-1);
     const { page: first } = await askPage(probe, request, { page: 1, pageSize });
-    const fields = sortFieldsOf(probe, first?.items ?? []);
+    const sort = listCallOf(probe.operation)?.sort;
+    const own = sortFieldsOf(probe, first?.items ?? []).map((field) => [field, field] as const);
+    const others = sort ? Object.entries(sortedByOf(probe.contract, sort)) : [];
     let sorted = false;
-    for (const field of fields) {
+    for (const [word, field] of new Map([...own, ...others])) {
       let upwards: readonly unknown[] = [];
       for (const sign of ['', '-']) {
-        const wanted = { sort: `${sign}${field}`, page: 1, pageSize };
+        const wanted = { sort: `${sign}${word}`, page: 1, pageSize };
         const { exchange, page } = await askPage(probe, request, wanted);
         if (!page) break;
         sorted = true;
@@ -30,7 +32,7 @@ export const listSort: ProbeCheck = {
         const isTooEarly =
           sortsNullsLast(probe.contract) && values.every(isNothing) && !upwards.every(isNothing);
         const isRight = isSorted(values, sign === '-', probe.contract) && !isTooEarly;
-        const message = `sort=${sign}${field} does not sort by ${field}`;
+        const message = `sort=${sign}${word} does not sort by ${field}`;
         probe.note(exchange, isRight ? [] : [{ message, pointer: '/items' }]);
         upwards = values;
       }

@@ -70,9 +70,11 @@ export const BOUNDS: ReadonlyMap<string, Bound> = new Map([
   ['format', { words: 'format', effect: format }],
   ['x-passing', { words: 'values that pass by themselves', effect: compareRules }],
   ['x-counts', { words: 'rows that it counts', effect: () => 'changed' }],
+  ['x-when', { words: 'values that follow from others', effect: () => 'changed' }],
   ['x-default-after', { words: 'time after which it is by default', effect: () => 'changed' }],
   ['x-only-without', { words: 'field that replaces it', effect: () => 'changed' }],
   ['x-byte-order-mark', { words: 'byte order mark', effect: () => 'changed' }],
+  ['x-no-formulas', { words: 'rule against formulas', effect: () => 'changed' }],
   ['x-permission', { words: 'permission', effect: () => 'changed' }],
   ['x-permission-values', { words: 'permissions of its values', effect: compareNamed }],
 ]);

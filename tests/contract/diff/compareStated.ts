@@ -26,6 +26,7 @@ const ROWS: readonly Row[] = [
   ['x-logged', 'whether the list of changes has it', 'reply', differ],
   ['x-same-as', 'what answers the same', 'reply', differ],
   ['x-searches', 'where a text is looked for', 'reply', compareRules],
+  ['x-begins', 'where the beginning of a text is looked for', 'reply', compareRules],
   ['x-tree', 'what makes a tree of its rows', 'reply', compareNamed],
   ['x-only-in', 'in which states it can be done', 'request', differ],
 ];

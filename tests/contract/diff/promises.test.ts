@@ -136,6 +136,28 @@ test.each<[name: string, string, string, string[], string[]]>([
     ],
   ],
   [
+    'what is sorted by a word that is no field',
+    filter({ 'x-sorts-by': { role: 'role.name' } }),
+    filter({ 'x-sorts-by': { role: 'role.id' } }),
+    [
+      'What is sorted by the words of the query parameter `flag` is `{"role":"role.id"}` now; it was `{"role":"role.name"}`. breaking, breaking',
+    ],
+    [
+      'What is sorted by the words of the query parameter `flag` is `{"role":"role.name"}` now; it was `{"role":"role.id"}`. breaking, breaking',
+    ],
+  ],
+  [
+    'where the beginning of a text is looked for',
+    contractWith({ 'x-begins': ['sku'] }),
+    contractWith({ 'x-begins': ['sku', 'partId'] }),
+    [
+      'Where the beginning of a text is looked for is `["sku","partId"]` now; it was `["sku"]`. breaking, harmless',
+    ],
+    [
+      'Where the beginning of a text is looked for is `["sku"]` now; it was `["sku","partId"]`. harmless, breaking',
+    ],
+  ],
+  [
     'what has to be permitted',
     contractWith({ 'x-permissions': [['A']] }),
     contractWith({ 'x-permissions': [['A'], ['B']] }),

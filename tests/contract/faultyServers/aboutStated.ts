@@ -74,6 +74,48 @@ export const aboutStated: readonly FaultyServer[] = [
     },
   },
   {
+    name: 'a template has a formula',
+    caughtBy: 'no-formulas',
+    of: 'getImportTemplate',
+    answer: async ({ id, next }) => {
+      const response = await next();
+      return id === undefined || !response.ok
+        ? response
+        : new Response(`${await response.text()}+1+A1`, response);
+    },
+  },
+  {
+    name: 'invoices are found by their whole number only',
+    caughtBy: 'list-search-beginnings',
+    of: 'listPayables',
+    answer: changeSuccess((body, { request }) => {
+      const wanted = new URL(request.url).searchParams.get('q')?.toLowerCase();
+      const items = listOf(body['items']).filter(
+        (item) => wanted === undefined || String(at(item, 'number')).toLowerCase() === wanted,
+      );
+      return { ...body, items, total: items.length };
+    }),
+  },
+  {
+    name: 'an export is in no list of jobs',
+    caughtBy: 'started-listed',
+    of: 'listJobs',
+    after: 'startExport',
+    answer: changeSuccess((body) => {
+      const items = listOf(body['items']).filter((item) => at(item, 'kind') !== 'export');
+      return { ...body, items, total: items.length };
+    }),
+  },
+  {
+    name: 'what is overdue is open',
+    caughtBy: 'value-when',
+    of: 'listPayables',
+    answer: changeSuccess((body) => ({
+      ...body,
+      items: listOf(body['items']).map((item) => Object.assign({}, item, { status: 'open' })),
+    })),
+  },
+  {
     name: 'a refusal names another field',
     caughtBy: 'beyond-limits',
     of: 'createCategory',

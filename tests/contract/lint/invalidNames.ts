@@ -19,6 +19,14 @@ export const invalidNames: Readonly<Record<string, InvalidFixture>> = {
         productId: 'number',
       }),
   },
+  'a value that follows from a field that is not beside it': {
+    rule: 'contract/statements',
+    message: '`status` names `leftMinor`, and no such field is beside it',
+    spoil: (edit) =>
+      edit(['components', 'schemas', 'Payable', 'properties', 'status', 'x-when'], {
+        overdue: ['leftMinor > 0'],
+      }),
+  },
   'a number that counts the rows of no list': {
     rule: 'contract/statements',
     message: '`listParts` is named, and is no operation',
@@ -41,6 +49,16 @@ export const invalidNames: Readonly<Record<string, InvalidFixture>> = {
     rule: 'contract/statements',
     message: 'listSkus: `x-searches` names `product.title`, which its items do not have',
     spoil: (edit) => edit(['paths', '/skus', 'get', 'x-searches'], ['sku', 'product.title']),
+  },
+  'a beginning that is looked for in a field that rows do not have': {
+    rule: 'contract/statements',
+    message: 'listPayables: `x-begins` names `code`, which its items do not have',
+    spoil: (edit) => edit(['paths', '/payables', 'get', 'x-begins'], ['code']),
+  },
+  'an order by a field that rows do not have': {
+    rule: 'contract/statements',
+    message: 'listTeam: `x-sorts-by` names `role.title`, which its items do not have',
+    spoil: (edit) => edit(['components', 'parameters', 'MemberSort', 'x-sorts-by'], { role: 'role.title' }),
   },
   'a tree by a field that rows do not have': {
     rule: 'contract/statements',

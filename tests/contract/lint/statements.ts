@@ -23,12 +23,20 @@ function hasField(schema: unknown, name: string, context: Context): boolean {
   return rest.length === 0 || hasField(fields[first], rest.join('.'), context);
 }
 
+/** The fields that words of a `sort` stand for. */
+function sortedFields(operation: Node, context: Context): string[] {
+  const parameters = listOf(operation['parameters']).map((one) => followed(one, context));
+  return parameters.flatMap((one) => entries(at(one, 'x-sorts-by')).map(([, field]) => String(field)));
+}
+
 function operationProblem(operation: Node, context: Context): string | undefined {
   const response = followed(at(operation, 'responses', '200'), context);
   const page = at(response, 'content', 'application/json', 'schema');
   const row = at(propertiesOf(page, context), 'items', 'items');
   const named = {
     'x-searches': listOf(operation['x-searches']).map(String),
+    'x-begins': listOf(operation['x-begins']).map(String),
+    'x-sorts-by': sortedFields(operation, context),
     'x-tree': entries(operation['x-tree']).map(([, field]) => String(field)),
   };
   for (const [key, names] of Object.entries(named)) {
@@ -40,11 +48,20 @@ function operationProblem(operation: Node, context: Context): string | undefined
   return `\`x-lists-changes\` names \`${latest}\`, which its answer does not have`;
 }
 
+/** The fields that conditions compare: `openMinor > 0 && dueDate < now`. */
+const comparedFields = (conditions: unknown): string[] =>
+  listOf(conditions).flatMap((one) =>
+    String(one)
+      .split('&&')
+      .map((part) => part.trim().split(' ')[0] ?? ''),
+  );
+
 /** What a property says of those beside it. */
 function propertyProblem(name: string, property: unknown, fields: Node): string | undefined {
   const beside = [
     at(property, 'x-only-without'),
     ...entries(at(property, 'x-counts', 'by')).map(([, field]) => field),
+    ...entries(at(property, 'x-when')).flatMap(([, conditions]) => comparedFields(conditions)),
   ].filter((one) => typeof one === 'string');
   const unknown = beside.find((one) => !Object.hasOwn(fields, one));
   if (unknown !== undefined) return `\`${name}\` names \`${unknown}\`, and no such field is beside it`;

@@ -94,6 +94,19 @@ export function rangeOf(
   return typeof field === 'string' && typeof bound === 'string' ? { field, bound } : undefined;
 }
 
+/** The fields of a row, by the words of `sort` that are none (`x-sorts-by` of the parameter): `supplier`, `supplier.name`. */
+export function sortedByOf(contract: Contract, parameter: Parameter): Readonly<Record<string, string>> {
+  const stated = at(describedAt(contract, parameter), 'x-sorts-by');
+  const named = Object.entries(isRecord(stated) ? stated : {});
+  return Object.fromEntries(named.map(([word, field]) => [word, String(field)]));
+}
+
+/** Whether no cell of a text with separated values is run as a formula (`x-no-formulas: true` of its schema). */
+export function holdsNoFormulas({ document }: Contract, schema: string): boolean {
+  const { value } = follow(document, { pointer: schema, value: valueAt(document, schema) });
+  return at(value, 'x-no-formulas') === true;
+}
+
 /** Whether a text begins with a byte order mark (`x-byte-order-mark: true` of its schema). */
 export function wantsByteOrderMark({ document }: Contract, schema: string): boolean {
   const { value } = follow(document, { pointer: schema, value: valueAt(document, schema) });

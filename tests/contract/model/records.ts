@@ -112,6 +112,18 @@ export function makersOf(contract: Contract, list: Operation): Operation[] {
   });
 }
 
+/** The list that has what a call has started: a `202` that says where it is, and answers what the list holds. */
+export function listOfStarted(contract: Contract, { replies }: Operation): Operation | undefined {
+  const { kinds = {}, headers = [] } = replies['202'] ?? {};
+  const shape = refAt(contract.document, Object.values(kinds)[0]?.schema);
+  if (shape === undefined || headers.every(({ name }) => name.toLowerCase() !== 'location')) return undefined;
+  return contract.operations.find((list) => {
+    if (list.path.includes('{') || !isList(contract, list)) return false;
+    const { reader } = recordsOf(contract, list);
+    return refAt(contract.document, reader && successOf(reader)) === shape;
+  });
+}
+
 /** The items of a list in whatever it is wrapped in. */
 export function rowsIn(body: unknown): readonly unknown[] | undefined {
   const found: readonly unknown[] = [body, ...ITEMS.map((name) => at(body, name))];

@@ -25,6 +25,11 @@ export function searchedFieldsOf(contract: Contract, operation: Operation): stri
   return textsIn(statedOf(contract, operation, 'x-searches'));
 }
 
+/** Those fields that also the beginning of their text finds (`x-begins`). */
+export function beginningsOf(contract: Contract, operation: Operation): string[] {
+  return textsIn(statedOf(contract, operation, 'x-begins'));
+}
+
 /** The operation that answers the same (`x-same-as`). */
 export function sameAsOf(contract: Contract, operation: Operation): Operation | undefined {
   const same = statedOf(contract, operation, 'x-same-as');
@@ -106,5 +111,20 @@ export function countsIn(contract: Contract, schema: Schema): [name: string, cou
     if (!isRecord(stated) || !list) return [];
     const by = entriesOf(stated['by']).map(([parameter, field]) => [parameter, String(field)] as const);
     return [[name, { list, by: by.map(([one, other]) => [one, other]), where: entriesOf(stated['where']) }]];
+  });
+}
+
+/** A property says a value where the record is so (`x-when`): of several conditions the first that can be judged counts. */
+export interface When {
+  field: string;
+  value: string;
+  conditions: readonly string[];
+}
+
+/** The properties of a schema whose values follow from those beside them. */
+export function whensIn({ document }: Contract, schema: Schema): When[] {
+  return entriesOf(schema['properties']).flatMap(([field, inner]) => {
+    const stated = at(inner, 'x-when') ?? at(plain(document, inner), 'x-when');
+    return entriesOf(stated).map(([value, found]) => ({ field, value, conditions: textsIn(found) }));
   });
 }

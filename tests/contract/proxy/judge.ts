@@ -34,7 +34,15 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['time', 'good-token']);
 
 /** What only bodies can break. */
 const OF_BODIES: ReadonlySet<string> = new Set([
-  ...['readable', 'byte-order-mark', 'schema', 'extra-properties', 'needs-login'],
+  ...[
+    'readable',
+    'byte-order-mark',
+    'no-formulas',
+    'value-when',
+    'schema',
+    'extra-properties',
+    'needs-login',
+  ],
 ]);
 
 const described: ReplyCheck = {

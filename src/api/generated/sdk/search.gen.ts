@@ -117,8 +117,9 @@ export const deleteSavedSearch = <ThrowOnError extends boolean = true>(options: 
  * Search the database
  *
  * The plain search that the panel falls back to while the search servers do not answer. Needs `Search` and the
- * permission of the collection. All words of `q` have to be found in a name, a number, a brand or a supplier, without
- * regard to case and accents; no typing errors are forgiven and nothing is filtered or counted. Without `q`
+ * permission of the collection. Each word of `q` has to be found in a name, a number, a brand or a supplier, not all of
+ * them in the same one, without regard to case and accents; no typing errors are forgiven and nothing is filtered or
+ * counted. Without `q`
  * everything, the newest first. An unknown collection is `422`.
  *
  */

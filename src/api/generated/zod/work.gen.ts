@@ -10,7 +10,9 @@ import { zJob, zJobState } from './activity-work.gen.ts';
 import { zBrokenLadders, zCatalogueStatus, zMoveFirstBreak, zProductFeature } from './catalogue-work.gen.ts';
 
 /**
- * UTF-8 with a byte order mark, RFC 4180; a cell that a spreadsheet would run as a formula begins with an apostrophe.
+ * UTF-8 with a byte order mark, RFC 4180. A cell that a spreadsheet would run as a formula begins with an apostrophe
+ * (`x-no-formulas`): one with `=`, `+`, `-` or `@` at its start that is no number.
+ *
  */
 export const zCsvText = z.string();
 
