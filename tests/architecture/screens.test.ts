@@ -49,7 +49,6 @@ const notBuiltYet = [
   '/competitorAnalysisDetail',
   '/competitorAnalysisProductCategory',
   '/competitorAnalysisAdmin',
-  '/competitor-manager/:productid',
   '/feature-merging',
   '/promostandards',
   '/documents',

@@ -14,6 +14,7 @@ export const textAreas = {
   skuTools: ['skuTools'],
   slabs: ['charts', 'slabPanels', 'slabs'],
   suppliers: ['suppliers'],
+  competitorManager: ['competitorManager'],
   team: ['team'],
   roles: ['roles'],
   permissionNodes: ['permissionNodes'],
