@@ -168,6 +168,16 @@ export const screens = [
     lazy: () => import('#features/slabs/route.tsx'),
   },
   {
+    id: 'competitor-manager',
+    path: '/competitor-manager/:productid',
+    titleKey: 'competitorManager',
+    permission: permissions.competitorManager,
+    access: 'auth',
+    highlights: paths.skuManager,
+    texts: ['lists', 'records', 'competitorManager'],
+    lazy: () => import('#features/competitorManager/route.tsx'),
+  },
+  {
     id: 'search',
     path: paths.search,
     titleKey: 'search',

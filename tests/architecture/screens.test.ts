@@ -48,7 +48,6 @@ const notBuiltYet = [
   '/competitorAnalysisDashboard',
   '/competitorAnalysisDetail',
   '/competitorAnalysisProductCategory',
-  '/competitor-manager/:productid',
   '/feature-merging',
   '/promostandards',
   '/documents',

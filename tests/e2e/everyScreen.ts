@@ -17,6 +17,7 @@ export const everyScreen: Readonly<Record<'public' | 'auth', Readonly<Record<str
     'sku-manager': `${paths.skuManager}?stock=out`,
     suppliers: paths.suppliers,
     'price-slabs': paths.slabs('prd-0030'),
+    'competitor-manager': paths.competitorManager('prd-0008'),
     search: `${paths.search}?q=mug`,
     'competitor-admin': paths.competitorAdmin,
     roles: paths.roles,

@@ -2295,6 +2295,11 @@ export type CompetitorDecision = {
 
 export type CompetitorDecisions = {
     productId: EntityId;
+    product: NamedRef;
+    /**
+     * Those that are compared, neither paused nor archived, by name. The `code` of each is its domain.
+     */
+    competitors: Array<NamedRef>;
     version: Version;
     items: Array<CompetitorDecision>;
 };

@@ -9,6 +9,8 @@ import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '#api/errors.ts';
+import { permissions } from '#session/permissions.ts';
+import { useCan } from '#session/useCan.ts';
 import { recordName } from '#shared/i18n/noValue.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Link } from '#shared/lib/Link.tsx';
@@ -83,6 +85,7 @@ function LadderPage() {
   const { t } = useTranslation('slabs');
   const format = useFormat();
   const { product } = useLadder();
+  const canSeeCompetitors = useCan()(permissions.competitorManager);
   return (
     <Page
       title={product.name}
@@ -93,6 +96,12 @@ function LadderPage() {
           {recordName(product.supplier)}
           {' · '}
           {t('moq', { quantity: format.number(product.moq) })}
+          {canSeeCompetitors && (
+            <>
+              {' · '}
+              <Link to={paths.competitorManager(product.id)}>{t('competitors')}</Link>
+            </>
+          )}
         </>
       }
       actions={<LadderActions />}

@@ -87,7 +87,7 @@ const sameAsEnglish: Record<string, readonly string[]> = {
     // cards, and the number of an invoice
     ...['Visa', 'Mastercard', 'American Express', 'Discover', 'Diners Club', 'JCB', 'UnionPay', 'INV-20418'],
     // signs of the trade that are the same everywhere
-    ...['EQP', 'GP %', 'GTIN', 'GTIN , SKU', 'KVI', 'MOQ', 'Markup %', 'OK', 'SKU', 'XL'],
+    ...['EQP', 'GP %', 'GTIN', 'GTIN , SKU', 'KVI', 'MOQ', 'Markup %', 'OK', 'SKU', 'URL', 'XL'],
   ],
   // words these languages have in common with English
   de: [

@@ -16,6 +16,7 @@ export const textAreas = {
   slabs: ['charts', 'slabPanels', 'slabs'],
   suppliers: ['suppliers'],
   competitorAdmin: ['competitorAdmin'],
+  competitorManager: ['competitorManager'],
   team: ['team'],
   roles: ['roles'],
   permissionNodes: ['permissionNodes'],

@@ -8,6 +8,7 @@ export interface Texts {
   charges: typeof import('./locales/en/charges.json');
   charts: typeof import('./locales/en/charts.json');
   common: typeof import('./locales/en/common.json');
+  competitorManager: typeof import('./locales/en/competitorManager.json');
   auth: typeof import('./locales/en/auth.json');
   competitorAdmin: typeof import('./locales/en/competitorAdmin.json');
   customizer: typeof import('./locales/en/customizer.json');

@@ -4,6 +4,7 @@ import type { FieldChange } from '#mocks/contract/types/types.gen.ts';
 import { missingPermission, hasPermission } from '#mocks/core/hasPermission.ts';
 import type { SignedIn } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
+import { productRefOf } from './matchRecords.ts';
 import type { ListingRecord } from './recordTypes.ts';
 
 /** Matches are read by those who have the competitor manager or the competitor admin. */
@@ -14,7 +15,7 @@ export function missingMatchPermission(me: SignedIn): ReturnType<typeof missingP
 }
 
 const shownFields = [
-  ...['productId', 'url', 'listingTitle', 'matchType', 'packFactor'],
+  ...['url', 'listingTitle', 'matchType', 'packFactor'],
   ...['status', 'rejectReason', 'failedReads'],
 ];
 
@@ -34,13 +35,19 @@ export function logMatch(
   after: ListingRecord,
   { action = 'update', extra = [], isUndoable = true }: MatchEntry,
 ): void {
+  const productName = (listing: ListingRecord | null): string | null =>
+    listing && productRefOf(catalogue, listing.productId).name;
   const competitor = catalogue.market.competitors.get(after.competitorId)?.name ?? '';
   logActivity(call.db, authorOf(call), {
     action,
     entityType: 'match',
     entityId: after.id,
     entityLabel: `${competitor}: ${after.listingTitle}`,
-    changes: [...fieldChanges(before ?? {}, after, shownFields), ...extra],
+    changes: [
+      ...fieldChanges({ product: productName(before) }, { product: productName(after) }, ['product']),
+      ...fieldChanges(before ?? {}, after, shownFields),
+      ...extra,
+    ],
     undo: isUndoable ? { kind: 'match', before, after } : null,
   });
 }

@@ -1,7 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 
 import { resetSession } from '#mocks/core/mockSessions.ts';
-import { askAs, askAsAnalyst, CATALOGUE, MERCHANDISER, newMatch, REJECTED } from '#tests/support/matches.ts';
+import {
+  askAs,
+  askAsAnalyst,
+  CATALOGUE,
+  marketNow,
+  MERCHANDISER,
+  newMatch,
+  REJECTED,
+} from '#tests/support/matches.ts';
 import { itemsIn } from '#tests/support/replyBody.ts';
 
 beforeEach(() => resetSession());
@@ -10,8 +18,15 @@ const PATH = '/products/prd-0016/competitor-decisions';
 const decide = (items: readonly object[], version = 1) => askAsAnalyst(`PUT ${PATH}`, { version, items });
 const notSold = (competitorId: string) => ({ competitorId, decision: 'notSold' });
 
-test('nothing is decided at first', async () => {
-  expect((await askAsAnalyst(`GET ${PATH}`)).body).toEqual({ productId: 'prd-0016', version: 1, items: [] });
+test('nothing is decided at first, of competitors that are compared', async () => {
+  const { competitors } = marketNow();
+  const alpina = competitors.get('cmp-9');
+  if (alpina) competitors.put({ ...alpina, status: 'paused' });
+  const reply = await askAsAnalyst(`GET ${PATH}`);
+  expect(reply.body).toMatchObject({ product: { id: 'prd-0016' }, version: 1, items: [] });
+  const names = itemsIn(reply, 'competitors').map(({ name }) => String(name));
+  expect(names).toEqual(names.toSorted());
+  expect(names).toHaveLength(9);
 });
 
 test('what is decided says who did it and when, and stays when another decision is added', async () => {

@@ -1,7 +1,9 @@
+import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
 import { decisionsOf, hasMatch } from '#mocks/areas/market/records/decisionLookup.ts';
 import { saveDecisions } from '#mocks/areas/market/records/decisionRecords.ts';
-import type { Market } from '#mocks/areas/market/records/marketTables.ts';
+import { isCompared, type Market } from '#mocks/areas/market/records/marketTables.ts';
+import { competitorRef, productRefOf } from '#mocks/areas/market/records/matchRecords.ts';
 import { missingMatchPermission } from '#mocks/areas/market/records/matchWriting.ts';
 import type { DecisionsRecord } from '#mocks/areas/market/records/recordTypes.ts';
 import type {
@@ -15,11 +17,16 @@ import { notFound, unknownReference, unprocessable, versionConflict } from '#moc
 import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 
-const toDecisions = ({ id, version, items }: DecisionsRecord): CompetitorDecisions => ({
-  productId: id,
-  version,
-  items: items.map((one) => ({ ...one })),
-});
+function toDecisions(catalogue: Catalogue, { id, version, items }: DecisionsRecord): CompetitorDecisions {
+  const compared = catalogue.market.competitors.all().filter(isCompared);
+  return {
+    productId: id,
+    product: productRefOf(catalogue, id),
+    competitors: compared.map(competitorRef).toSorted((a, b) => a.name.localeCompare(b.name)),
+    version,
+    items: items.map((one) => ({ ...one })),
+  };
+}
 
 function findProblems(
   market: Market,
@@ -41,9 +48,11 @@ export const decisions = {
   getCompetitorDecisions: (call) => {
     const refusal = missingMatchPermission(call.me);
     if (refusal) return refusal;
-    const { products, market } = requestContext(call).catalogue;
-    const product = products.get(call.path.productId);
-    return product ? { status: 200, body: toDecisions(decisionsOf(market, product.id)) } : notFound();
+    const { catalogue } = requestContext(call);
+    const product = catalogue.products.get(call.path.productId);
+    return product
+      ? { status: 200, body: toDecisions(catalogue, decisionsOf(catalogue.market, product.id)) }
+      : notFound();
   },
 
   setCompetitorDecisions: (call) => {
@@ -51,10 +60,11 @@ export const decisions = {
     const refusal = missingPermission(me, permissions.competitorManagerDecide);
     if (refusal) return refusal;
     const context = requestContext(call);
-    const { products, market } = context.catalogue;
+    const { catalogue } = context;
+    const { products, market } = catalogue;
     if (!products.get(path.productId)) return notFound();
     const before = decisionsOf(market, path.productId);
-    if (before.version !== body.version) return versionConflict(toDecisions(before));
+    if (before.version !== body.version) return versionConflict(toDecisions(catalogue, before));
     const problems = findProblems(market, path.productId, body.items);
     if (problems.length > 0) return unprocessable(...problems);
     const decided = {
@@ -65,6 +75,6 @@ export const decisions = {
       const known = before.items.find((one) => one.competitorId === competitorId);
       return known?.decision === decision ? known : { competitorId, decision, ...decided };
     });
-    return { status: 200, body: toDecisions(saveDecisions(call, context, path.productId, items)) };
+    return { status: 200, body: toDecisions(catalogue, saveDecisions(call, context, path.productId, items)) };
   },
 } satisfies Partial<Area<'matches'>>;

@@ -143,6 +143,10 @@ describe('changing a match', () => {
     });
     expect(numberIn(await askAsAnalyst(`GET /matches/${CONFIRMED}/readings`), 'total')).toBe(readings);
     expect(itemsIn(await askAsAnalyst('GET /matches?productId=prd-0012'))).toHaveLength(2);
+    const [moved] = itemsIn(await askAsAnalyst(`GET /activity-log?entityType=match&entityId=${CONFIRMED}`));
+    expect(moved?.['changes']).toMatchObject([
+      { field: 'product', before: expect.stringContaining('Larch'), after: expect.stringContaining('Hazel') },
+    ]);
     const ladders = itemsIn(await askAsAnalyst('GET /products/prd-0012/market'));
     expect(ladders.map(({ name }) => name)).toContain('Logo Harbor');
   });

@@ -265,6 +265,8 @@ export const zCompetitorDecision = z.object({
 
 export const zCompetitorDecisions = z.object({
     productId: zEntityId,
+    product: zNamedRef,
+    competitors: z.array(zNamedRef),
     version: zVersion,
     items: z.array(zCompetitorDecision)
 });

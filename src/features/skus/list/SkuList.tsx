@@ -1,6 +1,7 @@
 import History from 'lucide-react/icons/history';
 import Layers from 'lucide-react/icons/layers';
 import PanelRight from 'lucide-react/icons/panel-right';
+import Store from 'lucide-react/icons/store';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -78,6 +79,10 @@ function useSkuActions({ openProduct, openFrom }: Overlay) {
     const toSlabs = ({ product }: Sku): void => {
       if (needs(permissions.priceSlabs) === undefined) void navigate(paths.slabs(product.id));
     };
+    const toCompetitors = ({ product }: Sku): void => {
+      if (needs(permissions.competitorManager) === undefined)
+        void navigate(paths.competitorManager(product.id));
+    };
     const open = ({ id, product }: Sku): void => openFrom(product.id, id);
     const actions = (sku: Sku): RowAction[] => [
       {
@@ -85,6 +90,12 @@ function useSkuActions({ openProduct, openFrom }: Overlay) {
         icon: Layers,
         disabledReason: needs(permissions.priceSlabs),
         onSelect: () => toSlabs(sku),
+      },
+      {
+        label: t('row.competitors'),
+        icon: Store,
+        disabledReason: needs(permissions.competitorManager),
+        onSelect: () => toCompetitors(sku),
       },
       {
         label: t('row.skus'),
@@ -97,6 +108,7 @@ function useSkuActions({ openProduct, openFrom }: Overlay) {
       { keys: 'Enter', label: t('row.skus'), run: open },
       { keys: 'e', label: t('row.skus'), run: open },
       { keys: 's', label: t('row.slabs'), run: toSlabs },
+      { keys: 'c', label: t('row.competitors'), run: toCompetitors },
     ];
     return { actions, rowKeys };
   }, [t, navigate, openProduct, openFrom, needs]);

@@ -3,6 +3,7 @@ import CopyPlus from 'lucide-react/icons/copy-plus';
 import History from 'lucide-react/icons/history';
 import Layers from 'lucide-react/icons/layers';
 import PanelRight from 'lucide-react/icons/panel-right';
+import Store from 'lucide-react/icons/store';
 import SwatchBook from 'lucide-react/icons/swatch-book';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,6 +30,9 @@ export function useProductActions({ openProduct, openFrom }: Overlay, onAct: (ac
     const toSlabs = (id: string): void => {
       if (needs(permissions.priceSlabs) === undefined) void navigate(paths.slabs(id));
     };
+    const toCompetitors = (id: string): void => {
+      if (needs(permissions.competitorManager) === undefined) void navigate(paths.competitorManager(id));
+    };
     const editing = { disabledReason: needs(permissions.skuManagerEdit) };
     const actions = ({ id }: ProductRow): RowAction[] => [
       {
@@ -36,6 +40,12 @@ export function useProductActions({ openProduct, openFrom }: Overlay, onAct: (ac
         icon: Layers,
         disabledReason: needs(permissions.priceSlabs),
         onSelect: () => toSlabs(id),
+      },
+      {
+        label: t('row.competitors'),
+        icon: Store,
+        disabledReason: needs(permissions.competitorManager),
+        onSelect: () => toCompetitors(id),
       },
       { label: t('row.details'), icon: PanelRight, onSelect: () => openProduct(id) },
       { label: t('row.history'), icon: History, onSelect: () => openProduct(id, 'history') },
@@ -65,6 +75,7 @@ export function useProductActions({ openProduct, openFrom }: Overlay, onAct: (ac
       { keys: 'Enter', label: t('row.details'), run: openFound },
       { keys: 'e', label: t('row.details'), run: openFound },
       { keys: 's', label: t('row.slabs'), run: ({ id }: ProductRow) => toSlabs(id) },
+      { keys: 'c', label: t('row.competitors'), run: ({ id }: ProductRow) => toCompetitors(id) },
     ];
     return { actions, rowKeys };
   }, [t, navigate, openProduct, openFrom, needs, onAct]);

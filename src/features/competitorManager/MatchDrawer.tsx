@@ -1,0 +1,111 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import Unlink from 'lucide-react/icons/unlink';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Match } from '#api/generated/types.gen.ts';
+import { ApiError } from '#api/errors.ts';
+import { RecordHistory } from '#entities/activity/RecordHistory.tsx';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
+import { permissions } from '#session/permissions.ts';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { QueryState } from '#shared/ui/QueryState.tsx';
+import { SideDrawer } from '#shared/ui/SideDrawer.tsx';
+import { MatchForm } from './MatchForm.tsx';
+import { MatchReadings } from './MatchReadings.tsx';
+import { matchQueries } from './matchQueries.ts';
+import { useMatchTexts } from './useMatchTexts.ts';
+
+const tabs = ['details', 'readings', 'history'] as const;
+type Tab = (typeof tabs)[number];
+
+interface MatchDrawerProps {
+  matchId: string;
+  onClose: () => void;
+}
+
+/** One page of a competitor beside the list: what it is, what was read there, and what became of it. */
+export function MatchDrawer({ matchId, onClose }: MatchDrawerProps) {
+  const { t } = useTranslation('competitorManager');
+  const words = useMatchTexts();
+  const [tab, setTab] = useState<Tab>('details');
+  const query = useQuery(matchQueries.match(matchId));
+  const match = query.data;
+  return (
+    <SideDrawer
+      open
+      onClose={onClose}
+      width="lg"
+      title={match?.listingTitle ?? t('match')}
+      meta={match && `${match.competitor.name} · ${words.status(match.status)}`}
+      tabs={{
+        label: t('tabs'),
+        items: tabs.map((id) => ({ id, label: t(`tab.${id}`) })),
+        value: tab,
+        onChange: setTab,
+      }}
+    >
+      {query.error instanceof ApiError && query.error.status === 404 ? (
+        <EmptyState icon={Unlink} headingLevel="h3" title={t('gone')} text={t('goneText')} />
+      ) : (
+        <QueryState query={query} skeleton={<Skeleton h="16rem" role="status" aria-label={t('loading')} />}>
+          {(found) =>
+            tab === 'readings' ? (
+              <MatchReadings match={found} />
+            ) : tab === 'history' ? (
+              <RecordHistory type="match" id={found.id} />
+            ) : (
+              <Details match={found} />
+            )
+          }
+        </QueryState>
+      )}
+    </SideDrawer>
+  );
+}
+
+function Details({ match }: { match: Match }) {
+  const { t } = useTranslation('competitorManager');
+  const words = useMatchTexts();
+  const needs = usePermissionReason();
+  const reason = match.status === 'rejected' ? t('rejectedReason') : needs(permissions.competitorManagerEdit);
+  const facts = [
+    [
+      words.labels.url,
+      <a key="url" href={match.url} target="_blank" rel="noopener noreferrer">
+        {match.url}
+      </a>,
+    ],
+    [
+      t('counted'),
+      match.notCountedBecause === null ? t('counted.yes') : t(`notCounted.${match.notCountedBecause}`),
+    ],
+    ...(match.reasons.length > 0 ? [[t('suggestions.reasons'), words.reasons(match)]] : []),
+    ...(match.rejectReason ? [[words.labels.rejectReason, words.rejectReason(match.rejectReason)]] : []),
+  ] as const;
+  return (
+    <>
+      <chakra.dl css={list}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </chakra.dl>
+      <MatchForm match={match} reason={reason} />
+    </>
+  );
+}
+
+const list = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  mb: '4',
+  fontSize: 'sm',
+  '& dt': { color: 'fg.muted' },
+  '& dd': { overflowWrap: 'anywhere' },
+  '& a': { color: 'accent', textDecoration: 'underline' },
+} as const;

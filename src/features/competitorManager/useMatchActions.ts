@@ -1,0 +1,138 @@
+import { useMutation } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import Ban from 'lucide-react/icons/ban';
+import Check from 'lucide-react/icons/check';
+import ExternalLink from 'lucide-react/icons/external-link';
+import PanelRight from 'lucide-react/icons/panel-right';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import X from 'lucide-react/icons/x';
+import {
+  confirmMatchMutation,
+  reReadMatchMutation,
+  restoreMatchMutation,
+  setCompetitorDecisionsMutation,
+} from '#api/generated/query/matches.gen.ts';
+import type { CompetitorDecisions, Match } from '#api/generated/types.gen.ts';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
+import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
+import { permissions } from '#session/permissions.ts';
+import type { RowAction } from '#shared/table/RowAction.ts';
+import { notify } from '#shared/ui/notify.ts';
+import { matchesChanged } from './matchQueries.ts';
+import { nextDecisions, type MatchRow } from './matchRows.ts';
+
+interface Overlay {
+  openMatch: (id: string) => void;
+  reject: (match: Match) => void;
+}
+
+/** What can be done with a competitor's page, in its menu and by keys, and why not (D25). */
+export function useMatchActions(decisions: CompetitorDecisions | undefined, { openMatch, reject }: Overlay) {
+  const { t } = useTranslation('competitorManager');
+  const needs = usePermissionReason();
+  const { act } = useConfirmedAction();
+  const { mutateAsync: confirm } = useMutation(confirmMatchMutation());
+  const { mutateAsync: restore } = useMutation(restoreMatchMutation());
+  const { mutateAsync: reRead } = useMutation(reReadMatchMutation());
+  const { mutateAsync: decide } = useMutation(setCompetitorDecisionsMutation());
+  return useMemo(() => {
+    const failed = t('failed');
+    // Nobody waits for it: the next action can begin.
+    const refresh = (): void => void matchesChanged();
+    const of = ({ id, version }: Match) => ({ path: { matchId: id }, body: { version } });
+    const confirmMatch = (match: Match): void =>
+      act({ send: () => confirm(of(match)), done: t('done.confirmed'), failed, toast: true, refresh });
+    const readAgain = (match: Match): void =>
+      act({
+        send: () => reRead(of(match)),
+        done: (now) => {
+          if (now.failedReads > match.failedReads) return undefined;
+          return t(now.reading?.id === match.reading?.id ? 'done.same' : 'done.newPrice');
+        },
+        onDone: (now) => {
+          if (now.failedReads > match.failedReads)
+            notify({ type: 'error', title: t('done.notRead'), description: t('done.notReadText') });
+        },
+        failed,
+        toast: true,
+        refresh,
+      });
+    const setNotSold = (competitorId: string, isNotSold: boolean): void => {
+      if (!decisions) return;
+      const { productId, version } = decisions;
+      const items = nextDecisions(decisions, competitorId, isNotSold);
+      act({
+        send: () => decide({ path: { productId }, body: { version, items } }),
+        done: t(isNotSold ? 'done.notSold' : 'done.tracked'),
+        failed,
+        toast: true,
+        refresh,
+      });
+    };
+    const deciding = { disabledReason: needs(permissions.competitorManagerDecide) };
+    const editing = { disabledReason: needs(permissions.competitorManagerEdit) };
+    const ofMatch = (match: Match): RowAction[] => [
+      { label: t('open'), icon: PanelRight, onSelect: () => openMatch(match.id) },
+      {
+        label: t('openPage'),
+        icon: ExternalLink,
+        onSelect: () => window.open(match.url, '_blank', 'noopener,noreferrer'),
+      },
+      ...(match.status === 'suggested'
+        ? [{ ...deciding, label: t('confirm'), icon: Check, onSelect: () => confirmMatch(match) }]
+        : []),
+      ...(match.status === 'rejected'
+        ? [
+            {
+              ...deciding,
+              label: t('restore'),
+              icon: RotateCcw,
+              onSelect: () =>
+                act({
+                  send: () => restore(of(match)),
+                  done: t('done.restored'),
+                  failed,
+                  toast: true,
+                  refresh,
+                }),
+            },
+          ]
+        : [
+            { ...editing, label: t('reRead'), icon: RefreshCw, onSelect: () => readAgain(match) },
+            { ...deciding, label: t('reject'), icon: X, danger: true, onSelect: () => reject(match) },
+          ]),
+    ];
+    const rowActions = ({ match, competitor, decision }: MatchRow): RowAction[] => {
+      if (match) return ofMatch(match);
+      const isNotSold = decision?.decision === 'notSold';
+      return [
+        {
+          ...deciding,
+          label: t(isNotSold ? 'track' : 'markNotSold'),
+          icon: isNotSold ? RotateCcw : Ban,
+          onSelect: () => setNotSold(competitor.id, !isNotSold),
+        },
+      ];
+    };
+    const may = deciding.disabledReason === undefined;
+    const rowKeys = [
+      {
+        keys: 'y',
+        label: t('confirm'),
+        run: ({ match }: MatchRow) => {
+          if (may && match?.status === 'suggested') confirmMatch(match);
+        },
+      },
+      {
+        keys: 'n',
+        label: t('reject'),
+        run: ({ match }: MatchRow) => {
+          if (may && match && match.status !== 'rejected') reject(match);
+        },
+      },
+    ];
+    return { rowActions, rowKeys, confirmMatch, readAgain, deciding };
+  }, [t, needs, act, confirm, restore, reRead, decide, decisions, openMatch, reject]);
+}
