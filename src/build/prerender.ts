@@ -60,12 +60,12 @@ async function readLook(load: Load): Promise<Pick<PanelFacts, 'variables' | 'lan
 
 /**
  * Whether a screen is seldom where somebody begins: one without an entry in the menu is opened from another, and those of
- * the administration and the log from the menu. The names of their files would be a part of every page.
+ * an administration and the log from the menu. The names of their files would be a part of every page.
  */
-function isRarelyFirst(menu: unknown): boolean {
-  return (
-    !isRecord(menu) || !isRecord(menu.main) || menu.main.group === 'admin' || menu.main.group === 'records'
-  );
+function isRarelyFirst(path: string, menu: unknown): boolean {
+  if (path.includes(':')) return false;
+  if (!isRecord(menu) || !isRecord(menu.main)) return true;
+  return menu.main.group === 'admin' || menu.main.group === 'records' || path.endsWith('Admin');
 }
 
 async function readPanel(load: Load): Promise<PanelFacts> {
@@ -76,7 +76,7 @@ async function readPanel(load: Load): Promise<PanelFacts> {
     path: String(path),
     access,
     lazy,
-    isRare: isRarelyFirst(menu) && !String(path).includes(':'),
+    isRare: isRarelyFirst(String(path), menu),
   }));
   return {
     ...(await readLook(load)),
