@@ -50,32 +50,6 @@ export function matchColumns({ t, texts, words, format }: ColumnTools): Column<M
       },
     },
     {
-      id: 'matchType',
-      header: words.labels.matchType,
-      width: '7.5rem',
-      cell: ofMatch(({ matchType }) => words.matchType(matchType)),
-    },
-    {
-      id: 'confidence',
-      header: t('column.confidence'),
-      align: 'end',
-      width: '7rem',
-      cell: ofMatch(({ confidence }) => words.share(confidence)),
-    },
-    {
-      id: 'packFactor',
-      header: words.labels.packFactor,
-      align: 'end',
-      width: '7rem',
-      cell: ofMatch(({ packFactor }) => (packFactor === null ? t('packUnknown') : format.number(packFactor))),
-    },
-    {
-      id: 'availability',
-      header: t('column.availability'),
-      width: '8rem',
-      cell: ofMatch(({ availability }) => t(`availability.${availability}`)),
-    },
-    {
       id: 'breaks',
       header: texts.field('breaks'),
       align: 'end',
@@ -114,6 +88,32 @@ export function matchColumns({ t, texts, words, format }: ColumnTools): Column<M
       cell: ofMatch(({ freshness }) => (
         <StateTag tone={ages[freshness]}>{t(`freshness.${freshness}`)}</StateTag>
       )),
+    },
+    {
+      id: 'matchType',
+      header: words.labels.matchType,
+      width: '7.5rem',
+      cell: ofMatch(({ matchType }) => words.matchType(matchType)),
+    },
+    {
+      id: 'confidence',
+      header: t('column.confidence'),
+      align: 'end',
+      width: '7rem',
+      cell: ofMatch(({ confidence }) => words.share(confidence)),
+    },
+    {
+      id: 'packFactor',
+      header: words.labels.packFactor,
+      align: 'end',
+      width: '7rem',
+      cell: ofMatch(({ packFactor }) => (packFactor === null ? t('packUnknown') : format.number(packFactor))),
+    },
+    {
+      id: 'availability',
+      header: t('column.availability'),
+      width: '8rem',
+      cell: ofMatch(({ availability }) => t(`availability.${availability}`)),
     },
     {
       id: 'decidedBy',
