@@ -35,6 +35,9 @@ async function open(name = 'pricing.analyst') {
   return { ...view, table };
 }
 
+/** What is said in passing, apart from what describes a button. */
+const toast = { selector: '[data-scope=toast] *' };
+
 const rowOf = (name: string | RegExp) => screen.getByRole('row', { name });
 
 async function choose(user: UserEvent, row: HTMLElement, action: string): Promise<void> {
@@ -127,6 +130,14 @@ test('a page is attached by its URL, after it was looked at', async () => {
   await waitFor(() => expect(rowOf(/Merch Meadow/)).toHaveTextContent('Pongee umbrella'));
 });
 
+test('a competitor without a match is opened to attach a page', async () => {
+  const { user } = await open();
+  await user.click(
+    within(rowOf(/Regent Branded Goods/)).getByRole('button', { name: 'Regent Branded Goods' }),
+  );
+  expect(await screen.findByRole('dialog', { name: 'Attach a page' })).toBeVisible();
+});
+
 test('a reading is typed break by break, and an anomaly is marked', async () => {
   const { user } = await show('pricing.analyst', `/competitor-manager/prd-0008?open=${CONFIRMED}`);
   const drawer = within(await screen.findByRole('dialog'));
@@ -171,6 +182,13 @@ test('D25 who may only read sees everything, and each action says what it needs'
   expect(screen.getByRole('button', { name: 'Attach page' })).toHaveAccessibleDescription(
     'You need the permission “Competitor Manager: Edit” for this.',
   );
+  await user.click(
+    within(rowOf(/Regent Branded Goods/)).getByRole('button', { name: 'Regent Branded Goods' }),
+  );
+  expect(
+    await screen.findByText('You need the permission “Competitor Manager: Edit” for this.', toast),
+  ).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await user.click(within(rowOf(/Logo Harbor/)).getByRole('button', { name: /actions/i }));
   expect(await screen.findByRole('menuitem', { name: /Reject/ })).toHaveAttribute('aria-disabled', 'true');
 });

@@ -23,6 +23,7 @@ import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { lazyPart } from '#shared/ui/lazyPart.tsx';
+import { notify } from '#shared/ui/notify.ts';
 import { Page } from '#shared/ui/Page.tsx';
 import { matchColumns } from './matchColumns.tsx';
 import { matchQueries } from './matchQueries.ts';
@@ -59,6 +60,13 @@ export function CompetitorManagerPage() {
     [decisions.data, matches.data],
   );
   const rows = useMemo(() => found && matchRows(found.decisions, found.items), [found]);
+
+  const attachReason = needs(permissions.competitorManagerEdit);
+  /** What a row without a match is opened for. */
+  const attach = (): void => {
+    if (attachReason === undefined) setAttaching(true);
+    else notify({ type: 'info', title: attachReason });
+  };
 
   // The frame says which permission is missing (D25).
   if (!found && error instanceof ApiError && error.status === 403) throw error;
@@ -97,10 +105,7 @@ export function CompetitorManagerPage() {
               <Link to={paths.slabs(productid)}>{t('toSlabs')}</Link>
             </Button>
           )}
-          <DisabledReasonButton
-            reason={needs(permissions.competitorManagerEdit)}
-            onClick={() => setAttaching(true)}
-          >
+          <DisabledReasonButton reason={attachReason} onClick={attach}>
             {t('attach.open')}
           </DisabledReasonButton>
         </>
@@ -129,9 +134,7 @@ export function CompetitorManagerPage() {
           onRetry={() => Promise.all([decisions.refetch(), matches.refetch()])}
           rowActions={actions.rowActions}
           rowKeys={actions.rowKeys}
-          onOpen={({ match }) => {
-            if (match) record.open(match.id);
-          }}
+          onOpen={({ match }) => (match ? record.open(match.id) : attach())}
           empty={<EmptyState icon={Store} title={t('empty')} text={t('emptyText')} />}
           noMatch={null}
           isFiltered={false}

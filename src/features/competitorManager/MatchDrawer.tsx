@@ -12,6 +12,7 @@ import { permissions } from '#session/permissions.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { QueryState } from '#shared/ui/QueryState.tsx';
 import { SideDrawer } from '#shared/ui/SideDrawer.tsx';
+import { ListingLink } from './ListingLink.tsx';
 import { MatchForm } from './MatchForm.tsx';
 import { MatchReadings } from './MatchReadings.tsx';
 import { matchQueries } from './matchQueries.ts';
@@ -71,12 +72,7 @@ function Details({ match }: { match: Match }) {
   const needs = usePermissionReason();
   const reason = match.status === 'rejected' ? t('rejectedReason') : needs(permissions.competitorManagerEdit);
   const facts = [
-    [
-      words.labels.url,
-      <a key="url" href={match.url} target="_blank" rel="noopener noreferrer">
-        {match.url}
-      </a>,
-    ],
+    [words.labels.url, <ListingLink key="url" url={match.url} text={match.url} />],
     [
       t('counted'),
       match.notCountedBecause === null ? t('counted.yes') : t(`notCounted.${match.notCountedBecause}`),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Match } from '#api/generated/types.gen.ts';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
+import { ListingLink } from './ListingLink.tsx';
 import { useMatchTexts } from './useMatchTexts.ts';
 
 interface SuggestionListProps {
@@ -26,9 +27,7 @@ export function SuggestionList({ matches, reason, onConfirm, onReject }: Suggest
           <li key={match.id}>
             <div>
               <b>{match.competitor.name}</b>
-              <a href={match.url} target="_blank" rel="noopener noreferrer">
-                {match.listingTitle}
-              </a>
+              <ListingLink url={match.url} text={match.listingTitle} />
               <p>{words.reasons(match)}</p>
             </div>
             <DisabledReasonButton
