@@ -1,10 +1,15 @@
 import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
 import { hasPermission, missingPermission } from '#mocks/core/hasPermission.ts';
-import { archivedConflict, notFound, takenResponse, versionConflict } from '#mocks/core/problems.ts';
+import { archivedConflict, notFound, unprocessable, versionConflict } from '#mocks/core/problems.ts';
 import { locationOf } from '#mocks/core/route.ts';
 import type { Area, SignedIn } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
-import { isDomainTaken, saveCompetitor, toCompetitor, toCompetitors } from './records/competitorRecords.ts';
+import {
+  findDomainProblem,
+  saveCompetitor,
+  toCompetitor,
+  toCompetitors,
+} from './records/competitorRecords.ts';
 
 /** Competitors are for those who keep them and for those who match our products with their pages. */
 const refuseReading = (me: SignedIn): ReturnType<typeof missingPermission> =>
@@ -30,7 +35,8 @@ export const competitors: Area<'competitors'> = {
     const refusal = missingPermission(call.me, permissions.competitorAdminEdit);
     if (refusal) return refusal;
     const context = requestContext(call);
-    if (isDomainTaken(context, call.body.domain)) return takenResponse('domain');
+    const problem = findDomainProblem(context, call.body.domain);
+    if (problem) return unprocessable(problem);
     const { shippingNote = null, notes = null, ...settings } = call.body;
     const id = context.catalogue.nextId('cmp');
     const content = { ...settings, id, shippingNote, notes, status: 'active', archivedAt: null } as const;
@@ -56,8 +62,9 @@ export const competitors: Area<'competitors'> = {
     if (record.archivedAt !== null) return archivedConflict(current);
     const { version, ...change } = call.body;
     if (record.version !== version) return versionConflict(current, record.updatedBy.name);
-    if (change.domain !== undefined && isDomainTaken(context, change.domain, record.id))
-      return takenResponse('domain');
+    const problem =
+      change.domain === undefined ? undefined : findDomainProblem(context, change.domain, record.id);
+    if (problem) return unprocessable(problem);
     const after = saveCompetitor(call, context, record, { ...record, ...change }, 'update');
     return { status: 200, body: toCompetitor(context, after) };
   },

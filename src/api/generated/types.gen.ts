@@ -999,6 +999,8 @@ export type CategoryTargets = {
     version: Version;
 };
 
+export type ActiveOrPaused = 'active' | 'paused';
+
 export type Supplier = {
     id: EntityId;
     code: string;
@@ -1015,10 +1017,7 @@ export type Supplier = {
      * Absent without `View Costs`.
      */
     discountCodes?: DiscountCodes;
-    /**
-     * SupplierStatus
-     */
-    status: 'active' | 'paused';
+    status: ActiveOrPaused;
     psScore: number | null;
     productCount: number;
     version: Version;
@@ -1039,10 +1038,7 @@ export type SupplierUpdate = {
     version: Version;
     eqp?: boolean;
     discountCodes?: DiscountCodes;
-    /**
-     * SupplierStatus
-     */
-    status?: 'active' | 'paused';
+    status?: ActiveOrPaused;
 };
 
 export type EntityType = 'product' | 'sku' | 'category' | 'supplier' | 'slabSet' | 'view' | 'savedSearch' | 'bulk' | 'import' | 'export' | 'undo' | 'payment' | 'paymentLink' | 'savedCard' | 'account' | 'resetLink' | 'member' | 'role' | 'permissionNode' | 'competitor' | 'match' | 'competitorDecisions';
@@ -1903,6 +1899,13 @@ export type CostSheet = {
 };
 
 /**
+ * `fresh` up to two intervals between scans of the competitor after the prices were last seen, `expired` after 30 days.
+ * Where nobody scans they are fresh until they expire.
+ *
+ */
+export type Freshness = 'fresh' | 'stale' | 'expired';
+
+/**
  * A competitor's price ladder, as its page shows it. Whoever compares it makes of it what one of our pieces costs,
  * without tax, with one color at one location:
  *
@@ -1948,13 +1951,7 @@ export type MarketLadder = {
      * When the prices were last seen. They may be older.
      */
     capturedAt: string;
-    /**
-     * MarketLadderFreshness
-     *
-     * `fresh` up to two intervals between scans of the competitor after `capturedAt`, `expired` after 30 days.
-     *
-     */
-    freshness: 'fresh' | 'stale' | 'expired';
+    freshness: Freshness;
     counted: boolean;
     /**
      * NotCountedReason
@@ -2093,12 +2090,7 @@ export type Match = {
      * The latest reading that is no anomaly; null when there is none.
      */
     reading: Reading | null;
-    /**
-     * MatchFreshness
-     *
-     * As of a `MarketLadder`, after `lastSeenAt`.
-     */
-    freshness: 'fresh' | 'stale' | 'expired';
+    freshness: Freshness;
     /**
      * The price is too far from ours, or nobody has set the pack factor.
      */
@@ -2363,10 +2355,7 @@ export type Competitor = {
      */
     colorToken: string;
     notes: string | null;
-    /**
-     * CompetitorStatus
-     */
-    status: 'active' | 'paused';
+    status: ActiveOrPaused;
     /**
      * Its pages that somebody confirmed, broken ones included.
      */
@@ -2480,10 +2469,7 @@ export type CompetitorUpdate = {
      */
     colorToken?: string;
     notes?: string | null;
-    /**
-     * CompetitorStatus
-     */
-    status?: 'active' | 'paused';
+    status?: ActiveOrPaused;
 };
 
 export type QuoteBreak = {

@@ -1,6 +1,7 @@
 import { authorOf, fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
 import type { RequestContext, SignedInCall } from '#mocks/areas/catalogue/records/requestContext.ts';
-import type { Competitor } from '#mocks/contract/types/types.gen.ts';
+import type { Competitor, FieldProblem } from '#mocks/contract/types/types.gen.ts';
+import { takenProblem } from '#mocks/core/problems.ts';
 import { figuresOf, standingOf } from './competitorFigures.ts';
 import type { CompetitorRecord } from './recordTypes.ts';
 
@@ -50,9 +51,19 @@ export function toCompetitor(context: RequestContext, record: CompetitorRecord):
   return { ...record, ...figuresOf(context.catalogue, standing, record, context.viewer.now) };
 }
 
-/** Whether another competitor, an archived one too, has the domain. */
-export const isDomainTaken = ({ catalogue }: RequestContext, domain: string, ownId?: string): boolean =>
-  catalogue.market.competitors.all().some((other) => other.id !== ownId && other.domain === domain);
+/** Why a competitor cannot have a domain: another one has it, an archived one too, or it is not a domain alone. */
+export function findDomainProblem(
+  { catalogue }: RequestContext,
+  domain: string,
+  ownId?: string,
+): FieldProblem | undefined {
+  if (domain.startsWith('www.'))
+    return { field: 'domain', code: 'pattern', message: 'Leave out the www. of its pages' };
+  const isTaken = catalogue.market.competitors
+    .all()
+    .some((other) => other.id !== ownId && other.domain === domain);
+  return isTaken ? takenProblem('domain') : undefined;
+}
 
 type Content = Omit<CompetitorRecord, 'version' | 'updatedAt' | 'updatedBy'>;
 

@@ -7,6 +7,7 @@ import { zVersion } from './activity-catalogue-competitors-matches-people-slabs-
 import { zPage } from './activity-catalogue-matches-payments-people-search-work.gen.ts';
 import { zCurrency } from './catalogue-competitors-matches-payments-slabs-work.gen.ts';
 import { zPercent } from './catalogue-competitors-matches-slabs.gen.ts';
+import { zActiveOrPaused } from './catalogue-competitors.gen.ts';
 import { zMoney } from './catalogue-matches-search-slabs.gen.ts';
 import { zNamedRef } from './catalogue-matches.gen.ts';
 import { zDiscountCodes, zPriceSlab } from './catalogue-slabs.gen.ts';
@@ -329,7 +330,7 @@ export const zSupplier = z.object({
     currency: zCurrency,
     eqp: z.boolean(),
     discountCodes: z.optional(zDiscountCodes),
-    status: z.enum(['active', 'paused']),
+    status: zActiveOrPaused,
     psScore: z.nullable(z.int().check(z.gte(0), z.lte(100))),
     productCount: z.int().check(z.gte(0)),
     version: zVersion
@@ -343,7 +344,7 @@ export const zSupplierUpdate = z.object({
     version: zVersion,
     eqp: z.optional(z.boolean()),
     discountCodes: z.optional(zDiscountCodes),
-    status: z.optional(z.enum(['active', 'paused']))
+    status: z.optional(zActiveOrPaused)
 });
 
 /**

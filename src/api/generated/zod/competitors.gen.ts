@@ -6,12 +6,13 @@ import { zActor, zEntityId } from './activity-catalogue-competitors-matches-paym
 import { zVersion } from './activity-catalogue-competitors-matches-people-slabs-work.gen.ts';
 import { zCurrency } from './catalogue-competitors-matches-payments-slabs-work.gen.ts';
 import { zPercent } from './catalogue-competitors-matches-slabs.gen.ts';
+import { zActiveOrPaused } from './catalogue-competitors.gen.ts';
 import { zPriceIncludes } from './competitors-slabs.gen.ts';
 
 /**
  * The host of its shop, in small letters and without `www.`. Its pages stand there or at a host below it.
  */
-export const zCompetitorDomain = z.string().check(z.maxLength(120), z.regex(/^(?!www\.)[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.[a-z]{2,24}$/));
+export const zCompetitorDomain = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.[a-z]{2,24}$/));
 
 /**
  * How often the pages of a competitor are read. Prices that nobody reads by itself (`manual`) are fresh until they expire.
@@ -44,7 +45,7 @@ export const zCompetitor = z.object({
     shippingNote: z.nullable(z.string().check(z.minLength(1), z.maxLength(200))),
     colorToken: z.string().check(z.regex(/^series\.([2-9]|10)$/)),
     notes: z.nullable(z.string().check(z.minLength(1), z.maxLength(2000))),
-    status: z.enum(['active', 'paused']),
+    status: zActiveOrPaused,
     matches: z.int().check(z.gte(0)),
     suggested: z.int().check(z.gte(0)),
     counted: z.int().check(z.gte(0)),
@@ -100,7 +101,7 @@ export const zCompetitorUpdate = z.object({
     shippingNote: z.nullish(z.string().check(z.minLength(1), z.maxLength(200))),
     colorToken: z.optional(z.string().check(z.regex(/^series\.([2-9]|10)$/))),
     notes: z.nullish(z.string().check(z.minLength(1), z.maxLength(2000))),
-    status: z.optional(z.enum(['active', 'paused']))
+    status: z.optional(zActiveOrPaused)
 });
 
 /**

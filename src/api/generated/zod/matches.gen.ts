@@ -9,7 +9,7 @@ import { zCurrency } from './catalogue-competitors-matches-payments-slabs-work.g
 import { zPercent } from './catalogue-competitors-matches-slabs.gen.ts';
 import { zMoney } from './catalogue-matches-search-slabs.gen.ts';
 import { zNamedRef } from './catalogue-matches.gen.ts';
-import { zMoneyOrNull } from './matches-slabs.gen.ts';
+import { zFreshness, zMoneyOrNull } from './matches-slabs.gen.ts';
 
 /**
  * A `suggested` match becomes `confirmed` or `rejected`. A `confirmed` one whose page could not be read three times
@@ -139,11 +139,7 @@ export const zMatch = z.object({
     failedReads: z.int().check(z.gte(0), z.lte(1000000)),
     lastSeenAt: z.iso.datetime({ offset: true }),
     reading: z.nullable(zReading),
-    freshness: z.enum([
-        'fresh',
-        'stale',
-        'expired'
-    ]),
+    freshness: zFreshness,
     suspicious: z.boolean(),
     counted: z.boolean(),
     notCountedBecause: z.nullable(z.enum([

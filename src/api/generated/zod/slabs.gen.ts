@@ -10,7 +10,7 @@ import { zMoney } from './catalogue-matches-search-slabs.gen.ts';
 import { zConfiguration, zSlabOwner as zSlabOwner2 } from './catalogue-slabs-work.gen.ts';
 import { zDiscountCodes, zPriceSlab } from './catalogue-slabs.gen.ts';
 import { zPriceIncludes } from './competitors-slabs.gen.ts';
-import { zMoneyOrNull } from './matches-slabs.gen.ts';
+import { zFreshness, zMoneyOrNull } from './matches-slabs.gen.ts';
 
 /**
  * A difference of amounts.
@@ -238,11 +238,7 @@ export const zMarketLadder = z.object({
     taxPct: z.number().check(z.gte(0), z.lte(100)),
     shippingNote: z.nullable(z.string().check(z.maxLength(200))),
     capturedAt: z.iso.datetime({ offset: true }),
-    freshness: z.enum([
-        'fresh',
-        'stale',
-        'expired'
-    ]),
+    freshness: zFreshness,
     counted: z.boolean(),
     notCountedBecause: z.nullable(z.enum([
         'notConfirmed',
