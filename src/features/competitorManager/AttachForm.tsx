@@ -60,10 +60,7 @@ export function AttachForm({ productId, inspection, onClose }: AttachFormProps) 
     }),
   );
   const [first] = form.watch('breaks');
-  const piece = pricePerPiece(
-    first?.unitPrice === '' ? undefined : first?.unitPrice,
-    form.watch('packFactor'),
-  );
+  const piece = pricePerPiece(first?.unitPrice, form.watch('packFactor'));
   return (
     <FormModal
       open

@@ -187,7 +187,7 @@ test('D25 who may only read sees everything, and each action says what it needs'
   );
   expect(
     await screen.findByText('You need the permission “Competitor Manager: Edit” for this.', toast),
-  ).toBeVisible();
+  ).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await user.click(within(rowOf(/Logo Harbor/)).getByRole('button', { name: /actions/i }));
   expect(await screen.findByRole('menuitem', { name: /Reject/ })).toHaveAttribute('aria-disabled', 'true');

@@ -21,7 +21,7 @@ export function SuggestionList({ matches, reason, onConfirm, onReject }: Suggest
   const words = useMatchTexts();
   if (matches.length === 0) return null;
   return (
-    <Panel title={t('suggestions')} meta={t('suggestions.keys')}>
+    <Panel title={t('suggestions')} meta={reason === undefined && t('suggestions.keys')}>
       <chakra.ul css={styles}>
         {matches.map((match) => (
           <li key={match.id}>

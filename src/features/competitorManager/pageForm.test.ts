@@ -52,3 +52,11 @@ test('a pack factor is a number above zero, or not known', () => {
   expect(pricePerPiece('12.00', '')).toBeNull();
   expect(pricePerPiece(undefined, '25')).toBeNull();
 });
+
+test.each(['', '.', '5.', '.5.'])('while a price is typed, %j says nothing of a piece', (price) => {
+  expect(pricePerPiece(price, '25')).toBeNull();
+});
+
+test('a box of one is a piece, of which there is nothing to say', () => {
+  expect(pricePerPiece('12.00', '1')).toBeNull();
+});
