@@ -32,8 +32,6 @@ export function useCompetitorForm(competitor: Competitor) {
     onSaved: competitorSaved,
     readTheirs: () => readCompetitor(competitor.id),
     changedKeys: (on, values) => differingKeys(competitorValues(on), values),
-    merge: (theirs, mine, kept) =>
-      Object.assign(competitorValues(theirs), Object.fromEntries(kept.map((key) => [key, mine[key]]))),
     sentences: { saved: t('saved'), unchanged: t('unchanged') },
   });
 }

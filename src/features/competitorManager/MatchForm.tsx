@@ -5,12 +5,11 @@ import { updateMatchMutation } from '#api/generated/query/matches.gen.ts';
 import type { Match } from '#api/generated/types.gen.ts';
 import { formConflict } from '#resource/write/conflictFields.ts';
 import { RecordForm } from '#resource/write/RecordForm.tsx';
-import { useVersionedForm } from '#resource/write/useVersionedForm.ts';
+import { useRecordForm } from '#resource/write/useRecordForm.ts';
 import { VersionConflict } from '#resource/write/VersionConflict.tsx';
 import { DecimalField } from '#shared/form/DecimalField.tsx';
 import { SelectField } from '#shared/form/SelectField.tsx';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { notify } from '#shared/ui/notify.ts';
 import {
   differingKeys,
   MATCH_FORM_VERSION,
@@ -31,7 +30,7 @@ export function MatchForm({ match, reason }: { match: Match; reason: string | un
   const words = useMatchTexts();
   const format = useFormat();
   const { mutateAsync } = useMutation(updateMatchMutation());
-  const { save, resetTo, ...rest } = useVersionedForm({
+  const state = useRecordForm({
     record: match,
     formId: `match ${match.id}`,
     schemaVersion: MATCH_FORM_VERSION,
@@ -40,34 +39,13 @@ export function MatchForm({ match, reason }: { match: Match; reason: string | un
     texts: { t },
     write: (on: Match, values: MatchValues) =>
       mutateAsync({ path: { matchId: match.id }, body: matchUpdate(on, values) }),
-    onSaved: () => {
-      notify({ type: 'success', title: t('done.saved') });
-      void matchesChanged();
-    },
+    onSaved: () => void matchesChanged(),
     onRefused: matchesChanged,
     readTheirs: () => readMatch(match.id),
-    differingKeys: ({ base, theirs, mine }): MatchKey[] => {
-      const changed = differingKeys(matchValues(base), mine);
-      return differingKeys(matchValues(theirs), mine).filter((key) => changed.includes(key));
-    },
+    changedKeys: (on, values) => differingKeys(matchValues(on), values),
+    sentences: { saved: t('done.saved'), unchanged: t('unchanged') },
   });
-  const { base, form } = rest;
-  const state = {
-    ...rest,
-    submit: form.handleSubmit((values) => {
-      if (differingKeys(matchValues(base), values).length > 0) return save(base, values);
-      resetTo(match);
-      notify({ type: 'info', title: t('unchanged') });
-      return undefined;
-    }),
-    keepMine: ({ theirs, mine }: { theirs: Match; mine: MatchValues }, kept: readonly MatchKey[]): void => {
-      const values = matchValues(theirs);
-      void save(theirs, {
-        matchType: kept.includes('matchType') ? mine.matchType : values.matchType,
-        packFactor: kept.includes('packFactor') ? mine.packFactor : values.packFactor,
-      });
-    },
-  };
+  const { form } = state;
   const factor = useWatch({ control: form.control, name: 'packFactor' });
   const piece = pricePerPiece(match.reading?.breaks[0]?.unitPrice, factor);
   const label = (key: MatchKey): string => words.labels[key];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PermissionNode } from '#api/generated/types.gen.ts';
-import { differingKeys, merged, nodeInput, nodeSchema, nodeUpdate, nodeValues } from './nodeForm.ts';
+import { keepFields } from '#resource/write/keepFields.ts';
+import { differingKeys, nodeInput, nodeSchema, nodeUpdate, nodeValues } from './nodeForm.ts';
 
 const node: PermissionNode = {
   ...{ id: 'nod-1', title: 'Search', type: 'page', parentId: null, route: '/typesense', position: 1 },
@@ -54,5 +55,5 @@ test('what I keep of mine stands on theirs', () => {
   const mine = { ...values, title: 'Find', description: 'mine' };
   const theirs = { ...values, title: 'Seek', route: '/seek' };
   expect(differingKeys(mine, theirs)).toEqual(['title', 'route', 'description']);
-  expect(merged(theirs, mine, ['title'])).toEqual({ ...theirs, title: 'Find' });
+  expect(keepFields(theirs, mine, ['title'])).toEqual({ ...theirs, title: 'Find' });
 });

@@ -68,12 +68,6 @@ export type NodeKey = (typeof nodeKeys)[number];
 export const differingKeys = (one: NodeValues, other: NodeValues): NodeKey[] =>
   nodeKeys.filter((key) => one[key].trim() !== other[key].trim());
 
-/** Theirs, with what I keep of mine. */
-export const merged = (theirs: NodeValues, mine: NodeValues, kept: readonly NodeKey[]): NodeValues => ({
-  ...theirs,
-  ...Object.fromEntries(kept.map((key) => [key, mine[key]])),
-});
-
 /** What is sent of a change: the fields that differ. */
 export function nodeUpdate(on: PermissionNode, values: NodeValues): PermissionNodeUpdate {
   const changed = differingKeys(nodeValues(on), values);

@@ -5,7 +5,6 @@ import type { PermissionNode } from '#api/generated/types.gen.ts';
 import { useRecordForm } from '#resource/write/useRecordForm.ts';
 import {
   differingKeys,
-  merged,
   NODE_FORM_VERSION,
   nodeKeys,
   nodeSchema,
@@ -38,7 +37,6 @@ export function useNodeForm(node: PermissionNode, nodes: readonly PermissionNode
       return (await readNode(node.id)) ?? node;
     },
     changedKeys: (on, values) => differingKeys(nodeValues(on), values),
-    merge: (theirs, mine, kept) => merged(nodeValues(theirs), mine, kept),
     sentences: { saved: t('saved'), unchanged: t('unchanged') },
   });
 }

@@ -67,12 +67,3 @@ export function memberUpdate(on: TeamMember, values: MemberValues): MemberUpdate
   }
   return update;
 }
-
-/** Theirs, with what I keep of mine. */
-export function mergedValues(
-  theirs: MemberValues,
-  mine: MemberValues,
-  kept: readonly MemberKey[],
-): MemberValues {
-  return Object.assign({}, theirs, Object.fromEntries(kept.map((key) => [key, mine[key]])));
-}

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { TeamMember } from '#api/generated/types.gen.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
-import { differingKeys, memberKeys, memberUpdate, memberValues, mergedValues } from './memberForm.ts';
+import { keepFields } from '#resource/write/keepFields.ts';
+import { differingKeys, memberKeys, memberUpdate, memberValues } from './memberForm.ts';
 import { shownStatus } from './memberStatus.ts';
 import { toQueryParams } from './teamFilters.ts';
 
@@ -29,8 +30,8 @@ describe('a form on a member', () => {
     const theirs = { ...memberValues(member), firstName: 'Theirs', email: 'theirs@example.com' };
     const mine = { ...memberValues(member), firstName: 'Mine', email: 'mine@example.com' };
     expect(differingKeys(theirs, mine)).toEqual(['firstName', 'email']);
-    expect(mergedValues(theirs, mine, ['email'])).toEqual({ ...theirs, email: 'mine@example.com' });
-    expect(mergedValues(theirs, mine, memberKeys)).toEqual(mine);
+    expect(keepFields(theirs, mine, ['email'])).toEqual({ ...theirs, email: 'mine@example.com' });
+    expect(keepFields(theirs, mine, memberKeys)).toEqual(mine);
   });
 });
 

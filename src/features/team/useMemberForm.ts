@@ -10,7 +10,6 @@ import {
   memberSchema,
   memberUpdate,
   memberValues,
-  mergedValues,
   type MemberValues,
 } from './memberForm.ts';
 import { memberSaved, readMember } from './teamQueries.ts';
@@ -35,7 +34,6 @@ export function useMemberForm(member: TeamMember) {
     onSaved: memberSaved,
     readTheirs: () => readMember(member.id),
     changedKeys: (on, values) => differingKeys(memberValues(on), values),
-    merge: (theirs, mine, kept) => mergedValues(memberValues(theirs), mine, kept),
     sentences: { saved: t('saved'), unchanged: t('unchanged') },
   });
 }

@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { notify } from '#shared/ui/notify.ts';
+import { keepFields } from './keepFields.ts';
 import { useVersionedForm, type VersionedFormOptions } from './useVersionedForm.ts';
 import type { Conflict } from './useVersionedSave.ts';
 
@@ -8,8 +9,8 @@ interface RecordFormOptions<Values extends FieldValues, Saved, Key extends strin
   onSaved?: (saved: Saved) => void;
   /** What the form says differently than a record. */
   changedKeys: (record: Saved, values: Values) => readonly Key[];
-  /** Theirs, with what I keep of mine. */
-  merge: (theirs: Saved, mine: Values, kept: readonly Key[]) => Values;
+  /** Theirs, with what I keep of mine, where the keys are not the fields of the form. */
+  merge?: (theirs: Saved, mine: Values, kept: readonly Key[]) => Values;
   /** What is said once it is saved, and when there was nothing to save. */
   sentences: { saved: string; unchanged: string };
 }
@@ -17,7 +18,7 @@ interface RecordFormOptions<Values extends FieldValues, Saved, Key extends strin
 /** The form of a record with a version, of which only what was changed is sent. */
 export function useRecordForm<Values extends FieldValues, Saved, Key extends string>({
   changedKeys,
-  merge,
+  merge = (theirs, mine, kept) => keepFields(options.valuesOf(theirs), mine, kept),
   sentences,
   onSaved,
   ...options

@@ -45,8 +45,6 @@ export function useProductForm(product: Product) {
     onSaved: productSaved,
     readTheirs: () => queryClient.query({ ...productOptions(product.id), staleTime: 0 }),
     changedKeys: changedFields,
-    merge: (theirs, mine, kept) =>
-      Object.assign(productValues(theirs), Object.fromEntries(kept.map((field) => [field, mine[field]]))),
     sentences: { saved: t('general.saved'), unchanged: t('general.unchanged') },
   });
   /** With the question about ladders that a new MOQ breaks. */
