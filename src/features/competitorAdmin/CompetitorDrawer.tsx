@@ -1,17 +1,12 @@
-import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import Store from 'lucide-react/icons/store';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#api/errors.ts';
-import { refusedPermission } from '#api/refusedPermission.ts';
 import type { Competitor } from '#api/generated/types.gen.ts';
 import { RecordHistory } from '#entities/activity/RecordHistory.tsx';
 import { Figures } from '#resource/Figures.tsx';
+import { RecordState } from '#resource/RecordState.tsx';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
-import { EmptyState } from '#shared/ui/EmptyState.tsx';
-import { NoAccessPanel } from '#shared/ui/NoAccessPanel.tsx';
-import { QueryState } from '#shared/ui/QueryState.tsx';
 import { SideDrawer } from '#shared/ui/SideDrawer.tsx';
 import { CompetitorForm } from './CompetitorForm.tsx';
 import { CompetitorState } from './CompetitorState.tsx';
@@ -30,9 +25,7 @@ interface CompetitorDrawerProps {
 export function CompetitorDrawer({ competitorId, tab, onTab, onClose }: CompetitorDrawerProps) {
   const { t } = useTranslation('competitorAdmin');
   const query = useQuery(competitorOptions(competitorId));
-  const { data: competitor, error } = query;
-  const isGone = !competitor && error instanceof ApiError && error.status === 404;
-  const refused = competitor ? null : refusedPermission(error);
+  const { data: competitor } = query;
   return (
     <SideDrawer
       open
@@ -47,24 +40,22 @@ export function CompetitorDrawer({ competitorId, tab, onTab, onClose }: Competit
         onChange: onTab,
       }}
     >
-      {isGone ? (
-        <EmptyState icon={Store} headingLevel="h3" title={t('gone')} text={t('goneText')} />
-      ) : refused ? (
-        <NoAccessPanel title={refused.permission} headingLevel="h3" />
-      ) : (
-        <QueryState query={query} skeleton={<Skeleton h="16rem" role="status" aria-label={t('loading')} />}>
-          {(known) =>
-            tab === 'history' ? (
-              <RecordHistory type="competitor" id={known.id} />
-            ) : (
-              <>
-                <CompetitorFigures competitor={known} />
-                <CompetitorForm key={known.id} competitor={known} />
-              </>
-            )
-          }
-        </QueryState>
-      )}
+      <RecordState
+        query={query}
+        gone={{ icon: Store, title: t('gone'), text: t('goneText') }}
+        loading={t('loading')}
+      >
+        {(known) =>
+          tab === 'history' ? (
+            <RecordHistory type="competitor" id={known.id} />
+          ) : (
+            <>
+              <CompetitorFigures competitor={known} />
+              <CompetitorForm key={known.id} competitor={known} />
+            </>
+          )
+        }
+      </RecordState>
     </SideDrawer>
   );
 }

@@ -1,16 +1,13 @@
-import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import Unlink from 'lucide-react/icons/unlink';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '#api/generated/types.gen.ts';
-import { ApiError } from '#api/errors.ts';
 import { RecordHistory } from '#entities/activity/RecordHistory.tsx';
+import { RecordState } from '#resource/RecordState.tsx';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { permissions } from '#session/permissions.ts';
-import { EmptyState } from '#shared/ui/EmptyState.tsx';
-import { QueryState } from '#shared/ui/QueryState.tsx';
 import { SideDrawer } from '#shared/ui/SideDrawer.tsx';
 import { ListingLink } from './ListingLink.tsx';
 import { MatchForm } from './MatchForm.tsx';
@@ -47,21 +44,21 @@ export function MatchDrawer({ matchId, onClose }: MatchDrawerProps) {
         onChange: setTab,
       }}
     >
-      {query.error instanceof ApiError && query.error.status === 404 ? (
-        <EmptyState icon={Unlink} headingLevel="h3" title={t('gone')} text={t('goneText')} />
-      ) : (
-        <QueryState query={query} skeleton={<Skeleton h="16rem" role="status" aria-label={t('loading')} />}>
-          {(found) =>
-            tab === 'readings' ? (
-              <MatchReadings match={found} />
-            ) : tab === 'history' ? (
-              <RecordHistory type="match" id={found.id} />
-            ) : (
-              <Details match={found} />
-            )
-          }
-        </QueryState>
-      )}
+      <RecordState
+        query={query}
+        gone={{ icon: Unlink, title: t('gone'), text: t('goneText') }}
+        loading={t('loading')}
+      >
+        {(found) =>
+          tab === 'readings' ? (
+            <MatchReadings match={found} />
+          ) : tab === 'history' ? (
+            <RecordHistory type="match" id={found.id} />
+          ) : (
+            <Details match={found} />
+          )
+        }
+      </RecordState>
     </SideDrawer>
   );
 }

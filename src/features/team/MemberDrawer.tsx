@@ -1,17 +1,12 @@
-import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import UserX from 'lucide-react/icons/user-x';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#api/errors.ts';
-import { refusedPermission } from '#api/refusedPermission.ts';
 import type { TeamMember } from '#api/generated/types.gen.ts';
 import { RecordHistory } from '#entities/activity/RecordHistory.tsx';
+import { RecordState } from '#resource/RecordState.tsx';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
-import { EmptyState } from '#shared/ui/EmptyState.tsx';
-import { NoAccessPanel } from '#shared/ui/NoAccessPanel.tsx';
-import { QueryState } from '#shared/ui/QueryState.tsx';
 import { SideDrawer } from '#shared/ui/SideDrawer.tsx';
 import { StateTag } from '#shared/ui/StateTag.tsx';
 import { MemberActions } from './MemberActions.tsx';
@@ -40,9 +35,7 @@ const panels = {
 export function MemberDrawer({ memberId, tab, onTab, onClose }: MemberDrawerProps) {
   const { t } = useTranslation('team');
   const query = useQuery(memberOptions(memberId));
-  const { data: member, error, dataUpdatedAt } = query;
-  const isGone = !member && error instanceof ApiError && error.status === 404;
-  const refused = member ? null : refusedPermission(error);
+  const { data: member, dataUpdatedAt } = query;
   const Panel = panels[tab];
   return (
     <SideDrawer
@@ -58,20 +51,18 @@ export function MemberDrawer({ memberId, tab, onTab, onClose }: MemberDrawerProp
         onChange: onTab,
       }}
     >
-      {isGone ? (
-        <EmptyState icon={UserX} headingLevel="h3" title={t('gone')} text={t('goneText')} />
-      ) : refused ? (
-        <NoAccessPanel title={refused.permission} headingLevel="h3" />
-      ) : (
-        <QueryState query={query} skeleton={<Skeleton h="16rem" role="status" aria-label={t('loading')} />}>
-          {(known) => (
-            <>
-              <MemberNote member={known} now={dataUpdatedAt} />
-              <Panel member={known} />
-            </>
-          )}
-        </QueryState>
-      )}
+      <RecordState
+        query={query}
+        gone={{ icon: UserX, title: t('gone'), text: t('goneText') }}
+        loading={t('loading')}
+      >
+        {(known) => (
+          <>
+            <MemberNote member={known} now={dataUpdatedAt} />
+            <Panel member={known} />
+          </>
+        )}
+      </RecordState>
     </SideDrawer>
   );
 }
