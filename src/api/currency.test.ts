@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCurrency } from './currency.ts';
-import { zCurrency } from './generated/zod/catalogue-competitors-matches-payments-slabs-work.gen.ts';
+import { readCurrency, zCurrency } from './currency.ts';
 
 test.each([
   ['USD', 'USD'],

@@ -58,10 +58,10 @@ export const competitors: Area<'competitors'> = {
     const context = requestContext(call);
     const record = context.catalogue.market.competitors.get(call.path.competitorId);
     if (!record) return notFound();
-    const current = toCompetitor(context, record);
-    if (record.archivedAt !== null) return archivedConflict(current);
+    if (record.archivedAt !== null) return archivedConflict(toCompetitor(context, record));
     const { version, ...change } = call.body;
-    if (record.version !== version) return versionConflict(current, record.updatedBy.name);
+    if (record.version !== version)
+      return versionConflict(toCompetitor(context, record), record.updatedBy.name);
     const problem =
       change.domain === undefined ? undefined : findDomainProblem(context, change.domain, record.id);
     if (problem) return unprocessable(problem);
@@ -75,9 +75,9 @@ export const competitors: Area<'competitors'> = {
     const context = requestContext(call);
     const record = context.catalogue.market.competitors.get(call.path.competitorId);
     if (!record) return notFound();
-    const current = toCompetitor(context, record);
-    if (record.archivedAt !== null) return archivedConflict(current);
-    if (record.version !== call.query.version) return versionConflict(current, record.updatedBy.name);
+    if (record.archivedAt !== null) return archivedConflict(toCompetitor(context, record));
+    if (record.version !== call.query.version)
+      return versionConflict(toCompetitor(context, record), record.updatedBy.name);
     const archivedAt = new Date(context.viewer.now).toISOString();
     saveCompetitor(call, context, record, { ...record, archivedAt }, 'delete');
     return { status: 200, body: { id: record.id } };

@@ -2,7 +2,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { zCurrency } from '#api/generated/zod/catalogue-competitors-matches-payments-slabs-work.gen.ts';
+import { zCurrency } from '#api/currency.ts';
 import { useRecordTexts } from '#entities/activity/useRecordTexts.ts';
 import { CheckField } from '#shared/form/CheckField.tsx';
 import { CountryField } from '#shared/form/CountryField.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Competitor, CompetitorInput, CompetitorUpdate } from '#api/generated/types.gen.ts';
-import { zCurrency } from '#api/generated/zod/catalogue-competitors-matches-payments-slabs-work.gen.ts';
+import { zCurrency } from '#api/currency.ts';
 import { zCompetitorDomain } from '#api/generated/zod/competitors.gen.ts';
 import { decimalText } from '#shared/form/decimalText.ts';
 
