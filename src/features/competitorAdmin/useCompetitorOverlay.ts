@@ -1,16 +1,9 @@
-import { toSearch, useOverList } from '#resource/list/useOverList.ts';
+import { useOverList, withOnly } from '#resource/list/useOverList.ts';
 
 export const competitorTabs = ['settings', 'history'] as const;
 export type CompetitorTab = (typeof competitorTabs)[number];
 
-const withOnly =
-  (values: Readonly<Record<string, string>>) =>
-  (search: string): string => {
-    const query = new URLSearchParams(search);
-    for (const name of ['open', 'tab', 'dialog']) query.delete(name);
-    for (const [name, value] of Object.entries(values)) query.set(name, value);
-    return toSearch(query);
-  };
+const only = withOnly(['open', 'tab', 'dialog']);
 
 /** What lies over the list of competitors, in its address (ADR 21): the drawer of one with its tab, or a dialog. */
 export function useCompetitorOverlay() {
@@ -22,9 +15,9 @@ export function useCompetitorOverlay() {
     tab: competitorTabs.find((tab) => tab === query.get('tab')) ?? 'settings',
     isCreating: query.get('dialog') === 'create',
     /** @param replace takes the place of the dialog that is open in the history */
-    openCompetitor: (id: string, replace = false): void => open(withOnly({ open: id }), replace),
-    openCreation: (): void => open(withOnly({ dialog: 'create' })),
-    showTab: (tab: CompetitorTab): void => turn(withOnly({ open: competitorId ?? '', tab })),
-    close: (): void => close(withOnly({})),
+    openCompetitor: (id: string, replace = false): void => open(only({ open: id }), replace),
+    openCreation: (): void => open(only({ dialog: 'create' })),
+    showTab: (tab: CompetitorTab): void => turn(only({ open: competitorId ?? '', tab })),
+    close: (): void => close(only({})),
   };
 }

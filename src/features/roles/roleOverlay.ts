@@ -1,4 +1,4 @@
-import { toSearch, useOverList } from '#resource/list/useOverList.ts';
+import { toSearch, useOverList, withOnly } from '#resource/list/useOverList.ts';
 
 export const roleTabs = ['permissions', 'members', 'history'] as const;
 export type RoleTab = (typeof roleTabs)[number];
@@ -7,16 +7,7 @@ export type RoleTab = (typeof roleTabs)[number];
 export const roleDialogs = ['create', 'duplicate', 'delete', 'compare', 'holders'] as const;
 export type RoleDialog = (typeof roleDialogs)[number];
 
-const names = ['open', 'tab', 'dialog', 'role'] as const;
-
-const withOnly =
-  (values: Readonly<Record<string, string>>) =>
-  (search: string): string => {
-    const query = new URLSearchParams(search);
-    for (const name of names) query.delete(name);
-    for (const [name, value] of Object.entries(values)) query.set(name, value);
-    return toSearch(query);
-  };
+const only = withOnly(['open', 'tab', 'dialog', 'role']);
 
 /** What lies over the roles, and whether they are a list or a matrix; all of it in the address (ADR 21). */
 export function useRoleOverlay() {
@@ -32,11 +23,11 @@ export function useRoleOverlay() {
     dialogRole: query.get('role'),
     isMatrix: query.get('view') === 'matrix',
     /** @param replace takes the place of the dialog that is open in the history */
-    openRole: (id: string, replace = false): void => open(withOnly({ open: id }), replace),
-    openMembers: (id: string): void => open(withOnly({ open: id, tab: 'members' })),
+    openRole: (id: string, replace = false): void => open(only({ open: id }), replace),
+    openMembers: (id: string): void => open(only({ open: id, tab: 'members' })),
     openDialog: (name: RoleDialog, id?: string): void =>
-      open(withOnly({ dialog: name, ...(id === undefined ? {} : { role: id }) })),
-    showTab: (tab: RoleTab): void => turn(withOnly({ open: roleId ?? '', tab })),
+      open(only({ dialog: name, ...(id === undefined ? {} : { role: id }) })),
+    showTab: (tab: RoleTab): void => turn(only({ open: roleId ?? '', tab })),
     showMatrix: (isOn: boolean): void =>
       turn((now) => {
         const next = new URLSearchParams(now);
@@ -44,7 +35,7 @@ export function useRoleOverlay() {
         else next.delete('view');
         return toSearch(next);
       }),
-    close: (): void => close(withOnly({})),
+    close: (): void => close(only({})),
   };
 }
 

@@ -15,6 +15,17 @@ type NextSearch = (search: string) => string;
 /** A query as the address has it, with `?` unless it is empty. */
 export const toSearch = (query: URLSearchParams): string => (query.size === 0 ? '' : `?${query.toString()}`);
 
+/** How a search says of some parameters these values only; all others stay as they are. */
+export const withOnly =
+  (names: readonly string[]) =>
+  (values: Readonly<Record<string, string>>): NextSearch =>
+  (search) => {
+    const query = new URLSearchParams(search);
+    for (const name of names) query.delete(name);
+    for (const [name, value] of Object.entries(values)) query.set(name, value);
+    return toSearch(query);
+  };
+
 /**
  * How what lies over a list, a drawer or a dialog, is opened and closed: it is in the address (ADR 21). Opening adds to the
  * history, so that Back closes; whoever came by a link has no list to go back to.
