@@ -2329,7 +2329,9 @@ export type CompetitorDecisionsUpdate = {
 };
 
 /**
- * The host of its shop, in small letters and without `www.`. Its pages stand there or at a host below it.
+ * The host of its shop, in small letters, without `www.`, and with letters that are not English as IDNA writes them
+ * (`xn--`). Its pages stand there or at a host below it.
+ *
  */
 export type CompetitorDomain = string;
 

@@ -28,6 +28,9 @@ describe('a domain', () => {
     ['http://shop.example.com:8080', 'shop.example.com'],
     ['shop.example.com.', 'shop.example.com'],
     ['wwwshop.example.com', 'wwwshop.example.com'],
+    ['https://www.Müller-Werbung.example/p', 'xn--mller-werbung-wob.example'],
+    ['xn--mller-kva.example', 'xn--mller-kva.example'],
+    ['shop--outlet.example', 'shop--outlet.example'],
   ])('is read from %s', (typed, domain) => {
     expect(readDomain(typed)).toBe(domain);
     expect(messagesOf({ domain: typed })).toEqual([]);

@@ -60,14 +60,18 @@ export function competitorValues(competitor: Competitor): CompetitorValues {
   };
 }
 
-/** The domain in what was pasted: an address, a host, with `www.` or without, in any case. */
+/**
+ * The domain in what was pasted: an address, a host, with `www.` or without, in any case, letters of other languages as
+ * IDNA writes them. What is no host is returned as it is read.
+ */
 export function readDomain(text: string): string {
   const host = text
     .trim()
     .toLowerCase()
     .replace(/^[a-z][a-z0-9+.-]*:\/\//, '')
     .replace(/[/?#:].*$/, '');
-  return host.replace(/^www\./, '').replace(/\.$/, '');
+  const ascii = URL.parse(`https://${host}`)?.hostname ?? host;
+  return ascii.replace(/^www\./, '').replace(/\.$/, '');
 }
 
 /** Messages are keys of `competitorAdmin.json`. */

@@ -10,9 +10,11 @@ import { zActiveOrPaused } from './catalogue-competitors.gen.ts';
 import { zPriceIncludes } from './competitors-slabs.gen.ts';
 
 /**
- * The host of its shop, in small letters and without `www.`. Its pages stand there or at a host below it.
+ * The host of its shop, in small letters, without `www.`, and with letters that are not English as IDNA writes them
+ * (`xn--`). Its pages stand there or at a host below it.
+ *
  */
-export const zCompetitorDomain = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.[a-z]{2,24}$/));
+export const zCompetitorDomain = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(-+[a-z0-9]+)*(\.[a-z0-9]+(-+[a-z0-9]+)*)*\.([a-z]{2,24}|xn--[a-z0-9-]{1,40}[a-z0-9])$/));
 
 /**
  * How often the pages of a competitor are read. Prices that nobody reads by itself (`manual`) are fresh until they expire.
