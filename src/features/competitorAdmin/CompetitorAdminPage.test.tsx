@@ -7,8 +7,8 @@ import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
 import { itemsIn, recordIn } from '#tests/support/replyBody.ts';
 import { askAsAdmin } from '#tests/support/roles.ts';
 // Read beforehand, so that no test waits for a part of its own.
-import './CompetitorDrawer.tsx';
-import './CreateCompetitorDialog.tsx';
+import './competitors/CompetitorDrawer.tsx';
+import './competitors/CreateCompetitorDialog.tsx';
 import { CompetitorAdminPage } from './CompetitorAdminPage.tsx';
 
 const openPage = (name: string, search = '') =>

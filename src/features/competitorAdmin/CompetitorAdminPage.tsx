@@ -1,117 +1,35 @@
 import './competitorAdminTexts.ts';
-import { Suspense, useMemo } from 'react';
-import Plus from 'lucide-react/icons/plus';
-import Store from 'lucide-react/icons/store';
+import { Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRecordTexts } from '#entities/activity/useRecordTexts.ts';
-import { manyFilter, oneFilter } from '#resource/list/choiceFilters.tsx';
-import { ListScreen } from '#resource/list/ListScreen.tsx';
-import { useList } from '#resource/list/useList.tsx';
-import { usePermissionReason } from '#resource/usePermissionReason.ts';
-import { permissions } from '#session/permissions.ts';
-import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
-import { useFormat } from '#shared/i18n/useFormat.ts';
-import { ColumnChooser } from '#shared/table/ColumnChooser.tsx';
-import { DataTable } from '#shared/table/DataTable.tsx';
-import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
-import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
-import { EmptyState } from '#shared/ui/EmptyState.tsx';
-import { iconText } from '#shared/ui/icon.ts';
-import { lazyPart } from '#shared/ui/lazyPart.tsx';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Page } from '#shared/ui/Page.tsx';
-import { competitorColumns } from './competitorColumns.tsx';
-import { competitorStates, competitorTable, toQueryParams } from './competitorFilters.ts';
-import { competitorPageOptions } from './competitorQueries.ts';
-import { useCompetitorActions } from './useCompetitorActions.ts';
-import { useCompetitorOverlay } from './useCompetitorOverlay.ts';
+import { Tabs } from '#shared/ui/Tabs.tsx';
+import { adminViews, viewOf, type AdminView } from './adminViews.ts';
+import { CompetitorList } from './competitors/CompetitorList.tsx';
 
-const CompetitorDrawer = lazyPart(
-  'competitor-drawer',
-  async () => (await import('./CompetitorDrawer.tsx')).CompetitorDrawer,
-);
-const CreateCompetitorDialog = lazyPart(
-  'create-competitor',
-  async () => (await import('./CreateCompetitorDialog.tsx')).CreateCompetitorDialog,
-);
+const panels: Record<AdminView, ComponentType> = {
+  competitors: CompetitorList,
+};
 
-const source = { table: competitorTable, options: competitorPageOptions, toQueryParams };
-
-/** /competitorAnalysisAdmin: whose prices are compared with ours, and how they state them. */
+/** /competitorAnalysisAdmin: the competitors, and what is decided of their pages and prices. */
 export function CompetitorAdminPage() {
   const { t } = useTranslation('competitorAdmin');
-  const texts = useFieldTexts();
-  const words = useRecordTexts();
-  const format = useFormat();
-  const needs = usePermissionReason();
-  const list = useList(source);
-  const overlay = useCompetitorOverlay();
-  const rowActions = useCompetitorActions(overlay.close);
-  const all = useMemo(
-    () => competitorColumns({ t, texts, words: words('competitor'), format }),
-    [t, texts, words, format],
-  );
-  const columns = useVisibleColumns('competitors', all);
-  const filters = [
-    manyFilter(list.table, 'status', {
-      label: texts.field('status'),
-      ids: competitorStates,
-      nameOf: (id) => t(`state.${id}`),
-      chip: (name) => t('chip.status', { name }),
-    }),
-    oneFilter(list.table, 'archived', {
-      label: t('state.archived'),
-      ids: ['true'],
-      nameOf: () => t('filter.onlyArchived'),
-      chip: (name) => name,
-    }),
-  ];
-  const creation = (
-    <DisabledReasonButton
-      size="sm"
-      reason={needs(permissions.competitorAdminEdit)}
-      onClick={overlay.openCreation}
-    >
-      <Plus {...iconText} />
-      {t('create')}
-    </DisabledReasonButton>
-  );
+  const navigate = useNavigate();
+  const view = viewOf(useLocation().search);
+  const Panel = panels[view];
   return (
-    <Page actions={list.refused ? null : creation}>
-      <ListScreen
-        list={list}
-        search={t('search')}
-        filters={filters}
-        tools={<ColumnChooser columns={columns} />}
+    <Page>
+      <Tabs
+        label={t('views')}
+        items={adminViews.map((id) => ({ id, label: t(`view.${id}`) }))}
+        value={view}
+        // Another view begins with its own clean address.
+        onChange={(to) => void navigate({ search: to === 'competitors' ? '' : `?view=${to}` })}
       >
-        <DataTable
-          {...list.state}
-          label={t('list')}
-          columns={columns.visible}
-          rowId={({ id }) => id}
-          rowName={({ name }) => name}
-          density={columns.density}
-          rowActions={rowActions}
-          onOpen={({ id }) => overlay.openCompetitor(id)}
-          empty={<EmptyState icon={Store} title={t('empty')} text={t('emptyText')} />}
-        />
-      </ListScreen>
-      <Suspense>
-        {overlay.competitorId !== null && (
-          <CompetitorDrawer
-            key={overlay.competitorId}
-            competitorId={overlay.competitorId}
-            tab={overlay.tab}
-            onTab={overlay.showTab}
-            onClose={overlay.close}
-          />
-        )}
-        {overlay.isCreating && (
-          <CreateCompetitorDialog
-            onClose={overlay.close}
-            onCreated={({ id }) => overlay.openCompetitor(id, true)}
-          />
-        )}
-      </Suspense>
+        <Suspense>
+          <Panel />
+        </Suspense>
+      </Tabs>
     </Page>
   );
 }
