@@ -151,6 +151,10 @@ test('a reading is typed break by break, and an anomaly is marked', async () => 
   await user.click(form.getByRole('button', { name: 'Add reading' }));
   expect(await form.findByText('Enter a price above 0 with up to 4 decimals.')).toBeVisible();
   await user.clear(first);
+  await user.type(first, '.');
+  // E120
+  expect(await form.findByText('Not a number')).toBeVisible();
+  await user.clear(first);
   await user.type(first, '7.77');
   await user.click(form.getByRole('button', { name: 'Add reading' }));
   expect(await screen.findByText('Reading added')).toBeInTheDocument();

@@ -32,7 +32,8 @@ void i18n.use(initReactI18next).init({
   ignoreJSONStructure: false,
   // T06: React escapes what it shows, and inserting HTML is banned by lint
   interpolation: { escapeValue: false },
-  react: { useSuspense: false },
+  // A form's sentences are in its own texts or in those of all lists.
+  react: { useSuspense: false, nsMode: 'fallback' },
   ...(hasPseudo
     ? {
         saveMissing: true,
