@@ -2148,6 +2148,52 @@ export type MatchPage = Page & {
 };
 
 /**
+ * Our product as a reviewer compares it with a page.
+ */
+export type ReviewedProduct = {
+    id: EntityId;
+    /**
+     * Our SKU root.
+     */
+    code: string;
+    name: string;
+    /**
+     * The number that the supplier gives it.
+     */
+    supplierNumber: string;
+    brand: string | null;
+    lineName: string | null;
+    imageUrl: string | null;
+    /**
+     * Minimum order quantity.
+     */
+    moq: number;
+    /**
+     * Our live price at the quantity of `MatchComparison`.
+     */
+    unitPrice: MoneyOrNull;
+    /**
+     * The same with all charges of the order.
+     */
+    allInUnit: MoneyOrNull;
+};
+
+/**
+ * A suggested match beside our product.
+ */
+export type ReviewItem = Match & {
+    ours: ReviewedProduct;
+};
+
+export type ReviewQueue = {
+    items: Array<ReviewItem>;
+    /**
+     * How many the filters find, whatever `after` and `limit` say.
+     */
+    waiting: number;
+};
+
+/**
  * From `minQty` units of the competitor on, a unit costs `unitPrice`.
  */
 export type ReadingBreak = {
@@ -2908,13 +2954,13 @@ export type BulkRequest = {
     /**
      * BulkRequestResource
      */
-    resource: 'products' | 'skus' | 'members';
+    resource: 'products' | 'skus' | 'members' | 'matches';
     action: BulkAction;
     params: BulkParams;
     selection: Selection;
 };
 
-export type BulkAction = 'setCategory' | 'setStatus' | 'setKvi' | 'setMoq' | 'mapSupplier' | 'applyFeatures' | 'archive' | 'setRole' | 'deactivate' | 'resendInvitation';
+export type BulkAction = 'setCategory' | 'setStatus' | 'setKvi' | 'setMoq' | 'mapSupplier' | 'applyFeatures' | 'archive' | 'setRole' | 'deactivate' | 'resendInvitation' | 'confirm' | 'reject' | 'setMatchType' | 'setPackFactor';
 
 /**
  * The parameters of the action.
@@ -2927,6 +2973,9 @@ export type BulkParams = {
     supplierId?: EntityId;
     features?: Array<ProductFeature>;
     roleId?: EntityId;
+    reason?: RejectReason;
+    matchType?: MatchType;
+    packFactor?: PackFactor;
 };
 
 export type BulkSkip = {
@@ -2935,7 +2984,7 @@ export type BulkSkip = {
     reason: SkipReason;
 };
 
-export type SkipReason = 'unchanged' | 'archived' | 'locked' | 'notAllowed' | 'changedMeanwhile' | 'invalid';
+export type SkipReason = 'unchanged' | 'archived' | 'locked' | 'notAllowed' | 'changedMeanwhile' | 'invalid' | 'uncertain';
 
 export type BulkSample = {
     id: EntityId;
@@ -4137,6 +4186,21 @@ export type MatchStates = Array<MatchStatus>;
  * As certain as this, or more.
  */
 export type ConfidenceMin = number;
+
+/**
+ * As certain as this, or less.
+ */
+export type ConfidenceMax = number;
+
+/**
+ * Behind the match with this id.
+ */
+export type ReviewAfter = string;
+
+/**
+ * As many as this.
+ */
+export type ReviewLimit = number;
 
 /**
  * Whether the price is too far from ours, or nobody has set the pack factor.
@@ -8363,6 +8427,10 @@ export type ListMatchesData = {
          */
         competitorId?: Array<string>;
         /**
+         * In these categories or below them.
+         */
+        categoryId?: Array<string>;
+        /**
          * In one of these states.
          */
         status?: Array<MatchStatus>;
@@ -8370,6 +8438,10 @@ export type ListMatchesData = {
          * As certain as this, or more.
          */
         confidenceMin?: number;
+        /**
+         * As certain as this, or less.
+         */
+        confidenceMax?: number;
         /**
          * Whether the price is too far from ours, or nobody has set the pack factor.
          */
@@ -8484,6 +8556,74 @@ export type InspectMatchUrlResponses = {
 
 export type InspectMatchUrlResponse = InspectMatchUrlResponses[keyof InspectMatchUrlResponses];
 
+export type ListReviewItemsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Behind the match with this id.
+         */
+        after?: string;
+        /**
+         * As many as this.
+         */
+        limit?: number;
+        /**
+         * Of these competitors.
+         */
+        competitorId?: Array<string>;
+        /**
+         * In these categories or below them.
+         */
+        categoryId?: Array<string>;
+        /**
+         * As certain as this, or more.
+         */
+        confidenceMin?: number;
+        /**
+         * As certain as this, or less.
+         */
+        confidenceMax?: number;
+        /**
+         * Whether the price is too far from ours, or nobody has set the pack factor.
+         */
+        suspicious?: boolean;
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/matches/next';
+};
+
+export type ListReviewItemsErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListReviewItemsError = ListReviewItemsErrors[keyof ListReviewItemsErrors];
+
+export type ListReviewItemsResponses = {
+    /**
+     * The next ones, and how many wait.
+     */
+    200: ReviewQueue;
+};
+
+export type ListReviewItemsResponse = ListReviewItemsResponses[keyof ListReviewItemsResponses];
+
 export type GetMatchData = {
     body?: never;
     path: {
@@ -8583,6 +8723,14 @@ export type UpdateMatchResponse = UpdateMatchResponses[keyof UpdateMatchResponse
 
 export type ConfirmMatchData = {
     body: MatchConfirmation;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
     path: {
         /**
          * The id of the match.
@@ -8631,6 +8779,14 @@ export type ConfirmMatchResponse = ConfirmMatchResponses[keyof ConfirmMatchRespo
 
 export type RejectMatchData = {
     body: MatchRejection;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
     path: {
         /**
          * The id of the match.
@@ -8679,6 +8835,14 @@ export type RejectMatchResponse = RejectMatchResponses[keyof RejectMatchResponse
 
 export type RestoreMatchData = {
     body: MatchVersion;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
     path: {
         /**
          * The id of the match.

@@ -32,8 +32,11 @@ export function RejectDialog({ match, onClose }: { match: Match; onClose: () => 
   const form = useZodForm<Values>(schema, { defaultValues: { reason: 'wrongProduct' }, texts: { t } });
   const { save, pending, submitError } = useSave({ form, onRefused: matchesChanged });
   const submit = form.handleSubmit(({ reason }) =>
-    save(async () => {
-      await mutateAsync({ path: { matchId: match.id }, body: { version: match.version, reason } });
+    save(async (once) => {
+      const body = { version: match.version, reason };
+      await once(body, (key) =>
+        mutateAsync({ path: { matchId: match.id }, body, headers: { 'Idempotency-Key': key } }),
+      );
       notify({ type: 'success', title: t('done.rejected') });
       onClose();
       await matchesChanged();

@@ -18,6 +18,7 @@ import type { CompetitorDecisions, Match } from '#api/generated/types.gen.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
 import { permissions } from '#session/permissions.ts';
+import { newIdempotencyKey } from '#shared/lib/newIdempotencyKey.ts';
 import type { RowAction } from '#shared/table/RowAction.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { matchesChanged } from './matchQueries.ts';
@@ -42,8 +43,9 @@ export function useMatchActions(decisions: CompetitorDecisions | undefined, { op
     // Nobody waits for it: the next action can begin.
     const refresh = (): void => void matchesChanged();
     const of = ({ id, version }: Match) => ({ path: { matchId: id }, body: { version } });
+    const once = (match: Match) => ({ ...of(match), headers: { 'Idempotency-Key': newIdempotencyKey() } });
     const confirmMatch = (match: Match): void =>
-      act({ send: () => confirm(of(match)), done: t('done.confirmed'), failed, toast: true, refresh });
+      act({ send: () => confirm(once(match)), done: t('done.confirmed'), failed, toast: true, refresh });
     const readAgain = (match: Match): void =>
       act({
         send: () => reRead(of(match)),
@@ -91,7 +93,7 @@ export function useMatchActions(decisions: CompetitorDecisions | undefined, { op
               icon: RotateCcw,
               onSelect: () =>
                 act({
-                  send: () => restore(of(match)),
+                  send: () => restore(once(match)),
                   done: t('done.restored'),
                   failed,
                   toast: true,

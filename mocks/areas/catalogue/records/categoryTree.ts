@@ -4,7 +4,7 @@ import type { CategoryRecord } from './recordTypes.ts';
 import { categoryOf, lineageOf, productCounts } from './rows.ts';
 import type { Category, FieldProblem } from '#mocks/contract/types/types.gen.ts';
 import { takenProblem } from '#mocks/core/problems.ts';
-import type { SignedInCall, RequestContext } from './requestContext.ts';
+import type { SignedInCall, RequestContext } from './context.ts';
 
 /** The most levels a tree may have. */
 const MAX_DEPTH = 4;

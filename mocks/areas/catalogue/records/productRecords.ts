@@ -1,7 +1,7 @@
 import { authorOf, fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
 import { nameRecords } from './nameRecords.ts';
 import type { ProductRecord } from './recordTypes.ts';
-import type { SignedInCall, RequestContext } from './requestContext.ts';
+import type { SignedInCall, RequestContext } from './context.ts';
 
 /** Fields whose changes are in the history. */
 const loggedFields = [

@@ -55,7 +55,7 @@ export function productRef({ id, sku, name }: ProductRecord): NamedRef {
 /** Where the picture of an id is read: beside the contract, since a browser asks for pictures without a token. */
 export const IMAGES_PATH = '/api/__images';
 
-function mediaOf({ images = [] }: ProductRecord): ProductMedia[] {
+export function mediaOf({ images = [] }: ProductRecord): ProductMedia[] {
   return images.map((image) => ({ ...image, url: `${IMAGES_PATH}/${image.id}` }));
 }
 

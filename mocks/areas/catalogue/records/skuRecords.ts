@@ -5,7 +5,7 @@ import { normalizeSupplierNumber } from './supplierNumber.ts';
 import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
 import { takenProblem } from '#mocks/core/problems.ts';
 import type { Call } from '#mocks/core/types.ts';
-import type { SignedInCall, RequestContext } from './requestContext.ts';
+import type { SignedInCall, RequestContext } from './context.ts';
 
 /** Fields whose changes are in the history. */
 const loggedFields = [

@@ -13,12 +13,8 @@ import {
 } from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
-import {
-  requestContext,
-  missingReadPermission,
-  type SignedInCall,
-  type RequestContext,
-} from '#mocks/areas/catalogue/records/requestContext.ts';
+import type { SignedInCall, RequestContext } from '#mocks/areas/catalogue/records/context.ts';
+import { requestContext, missingReadPermission } from '#mocks/areas/catalogue/records/requestContext.ts';
 import {
   childrenOf,
   findPlacementProblem,

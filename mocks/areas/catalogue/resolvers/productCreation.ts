@@ -7,7 +7,8 @@ import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { takenProblem, unknownReference, unprocessable } from '#mocks/core/problems.ts';
 import type { Area, Call } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
-import { requestContext, type RequestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
+import type { RequestContext } from '#mocks/areas/catalogue/records/context.ts';
+import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
 import { locationOf } from '#mocks/core/route.ts';
 
 type ProductInput = Call<'createProduct'>['body'];

@@ -20,11 +20,8 @@ import {
 } from '#mocks/core/problems.ts';
 import type { Area, Call } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
-import {
-  requestContext,
-  missingReadPermission,
-  type RequestContext,
-} from '#mocks/areas/catalogue/records/requestContext.ts';
+import type { RequestContext } from '#mocks/areas/catalogue/records/context.ts';
+import { requestContext, missingReadPermission } from '#mocks/areas/catalogue/records/requestContext.ts';
 import { saveProduct } from '#mocks/areas/catalogue/records/productRecords.ts';
 
 /** A supplier uses each number once, for a product or a part. */

@@ -5,11 +5,8 @@ import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { versionConflict, notFound, unprocessable } from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
-import {
-  requestContext,
-  missingReadPermission,
-  type RequestContext,
-} from '#mocks/areas/catalogue/records/requestContext.ts';
+import type { RequestContext } from '#mocks/areas/catalogue/records/context.ts';
+import { requestContext, missingReadPermission } from '#mocks/areas/catalogue/records/requestContext.ts';
 
 function toSupplier({ catalogue }: RequestContext, record: SupplierRecord) {
   const ownProducts = catalogue.products

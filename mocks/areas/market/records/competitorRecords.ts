@@ -1,5 +1,5 @@
 import { authorOf, fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
-import type { RequestContext, SignedInCall } from '#mocks/areas/catalogue/records/requestContext.ts';
+import type { RequestContext, SignedInCall } from '#mocks/areas/catalogue/records/context.ts';
 import type { Competitor, FieldProblem } from '#mocks/contract/types/types.gen.ts';
 import { takenProblem } from '#mocks/core/problems.ts';
 import { figuresOf, standingOf } from './competitorFigures.ts';

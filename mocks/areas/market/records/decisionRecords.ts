@@ -1,14 +1,13 @@
-import { authorOf, logActivity } from '#mocks/areas/activity/log.ts';
-import type { RequestContext, SignedInCall } from '#mocks/areas/catalogue/records/requestContext.ts';
+import { logActivity } from '#mocks/areas/activity/log.ts';
 import type { CompetitorDecision } from '#mocks/contract/types/types.gen.ts';
 import { decisionsOf } from './decisionLookup.ts';
 import { productRefOf } from './matchRecords.ts';
+import type { MarketWriter } from './matchWriting.ts';
 import type { DecisionsRecord } from './recordTypes.ts';
 
 /** Keeps the decisions of a product, and writes down what changed. */
 export function saveDecisions(
-  call: SignedInCall,
-  { catalogue, viewer }: RequestContext,
+  { db, author, correlationId, catalogue, viewer }: MarketWriter,
   productId: string,
   items: readonly CompetitorDecision[],
 ): DecisionsRecord {
@@ -27,12 +26,13 @@ export function saveDecisions(
     };
     return change.before === change.after ? [] : [change];
   });
-  logActivity(call.db, authorOf(call), {
+  logActivity(db, author, {
     action: 'update',
     entityType: 'competitorDecisions',
     entityId: productId,
     entityLabel: productRefOf(catalogue, productId).name,
     changes,
+    correlationId,
     undo: { kind: 'competitorDecisions', before, after },
   });
   return after;
@@ -40,11 +40,10 @@ export function saveDecisions(
 
 /** A competitor whose page is matched sells the product, whatever was decided before. */
 export function endNotSold(
-  call: SignedInCall,
-  context: RequestContext,
+  writer: MarketWriter,
   { productId, competitorId }: { productId: string; competitorId: string },
 ): void {
-  const { items } = decisionsOf(context.catalogue.market, productId);
+  const { items } = decisionsOf(writer.catalogue.market, productId);
   const kept = items.filter((one) => one.competitorId !== competitorId || one.decision !== 'notSold');
-  if (kept.length < items.length) saveDecisions(call, context, productId, kept);
+  if (kept.length < items.length) saveDecisions(writer, productId, kept);
 }

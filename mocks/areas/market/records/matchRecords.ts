@@ -3,7 +3,7 @@ import { toMoneyText } from '#entities/pricing/decimal.ts';
 import { offerPricesAt, toComparable } from '#entities/market/offer.ts';
 import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { liveSetOf } from '#mocks/areas/catalogue/records/liveSetOf.ts';
-import type { RequestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
+import type { RequestContext } from '#mocks/areas/catalogue/records/context.ts';
 import { productRef } from '#mocks/areas/catalogue/records/rows.ts';
 import { dollarRates } from '#mocks/areas/slabs/records/rates.ts';
 import type { Match, MatchComparison, MatchRef, NamedRef, Reading } from '#mocks/contract/types/types.gen.ts';

@@ -1,7 +1,8 @@
-import { authorOf, fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
-import type { RequestContext, SignedInCall } from '#mocks/areas/catalogue/records/requestContext.ts';
+import { authorOf, fieldChanges, logActivity, type Author } from '#mocks/areas/activity/log.ts';
+import type { RequestContext, SignedInCall } from '#mocks/areas/catalogue/records/context.ts';
 import type { FieldChange } from '#mocks/contract/types/types.gen.ts';
 import { missingPermission, hasPermission } from '#mocks/core/hasPermission.ts';
+import type { Db } from '#mocks/core/db.ts';
 import type { SignedIn } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 import { productRefOf } from './matchRecords.ts';
@@ -13,6 +14,21 @@ export function missingMatchPermission(me: SignedIn): ReturnType<typeof missingP
     ? undefined
     : missingPermission(me, permissions.competitorManager);
 }
+
+/** Who changes the market, in which mock session, and the job that does it for them. */
+export interface MarketWriter extends RequestContext {
+  db: Db;
+  author: Author;
+  correlationId: string | null;
+}
+
+/** The caller, who does it with one call. */
+export const marketWriter = (call: SignedInCall, context: RequestContext): MarketWriter => ({
+  ...context,
+  db: call.db,
+  author: authorOf(call),
+  correlationId: null,
+});
 
 const shownFields = [
   ...['url', 'listingTitle', 'matchType', 'packFactor'],
@@ -29,8 +45,7 @@ interface MatchEntry {
 
 /** Writes down what was done to a match. */
 export function logMatch(
-  call: SignedInCall,
-  { catalogue }: RequestContext,
+  { db, author, correlationId, catalogue }: MarketWriter,
   before: ListingRecord | null,
   after: ListingRecord,
   { action = 'update', extra = [], isUndoable = true }: MatchEntry,
@@ -38,7 +53,7 @@ export function logMatch(
   const productName = (listing: ListingRecord | null): string | null =>
     listing && productRefOf(catalogue, listing.productId).name;
   const competitor = catalogue.market.competitors.get(after.competitorId)?.name ?? '';
-  logActivity(call.db, authorOf(call), {
+  logActivity(db, author, {
     action,
     entityType: 'match',
     entityId: after.id,
@@ -48,25 +63,25 @@ export function logMatch(
       ...fieldChanges(before ?? {}, after, shownFields),
       ...extra,
     ],
+    correlationId,
     undo: isUndoable ? { kind: 'match', before, after } : null,
   });
 }
 
 /** Keeps a change of a match with a new version, and writes it down. */
 export function changeListing(
-  call: SignedInCall,
-  context: RequestContext,
+  writer: MarketWriter,
   before: ListingRecord,
   change: Partial<ListingRecord>,
   entry: MatchEntry = {},
 ): ListingRecord {
-  const after = context.catalogue.market.listings.put({
+  const after = writer.catalogue.market.listings.put({
     ...before,
     ...change,
     version: before.version + 1,
-    updatedAt: new Date(context.viewer.now).toISOString(),
-    updatedBy: authorOf(call).actor,
+    updatedAt: new Date(writer.viewer.now).toISOString(),
+    updatedBy: writer.author.actor,
   });
-  logMatch(call, context, before, after, entry);
+  logMatch(writer, before, after, entry);
   return after;
 }

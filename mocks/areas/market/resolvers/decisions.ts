@@ -4,7 +4,7 @@ import { decisionsOf, hasMatch } from '#mocks/areas/market/records/decisionLooku
 import { saveDecisions } from '#mocks/areas/market/records/decisionRecords.ts';
 import { isCompared, type Market } from '#mocks/areas/market/records/marketTables.ts';
 import { competitorRef, productRefOf } from '#mocks/areas/market/records/matchRecords.ts';
-import { missingMatchPermission } from '#mocks/areas/market/records/matchWriting.ts';
+import { marketWriter, missingMatchPermission } from '#mocks/areas/market/records/matchWriting.ts';
 import type { DecisionsRecord } from '#mocks/areas/market/records/recordTypes.ts';
 import type {
   CompetitorDecisionInput,
@@ -75,6 +75,9 @@ export const decisions = {
       const known = before.items.find((one) => one.competitorId === competitorId);
       return known?.decision === decision ? known : { competitorId, decision, ...decided };
     });
-    return { status: 200, body: toDecisions(catalogue, saveDecisions(call, context, path.productId, items)) };
+    return {
+      status: 200,
+      body: toDecisions(catalogue, saveDecisions(marketWriter(call, context), path.productId, items)),
+    };
   },
 } satisfies Partial<Area<'matches'>>;

@@ -5,6 +5,7 @@ import { findListings } from '#mocks/areas/market/records/matchList.ts';
 import { competitorRef, matchRef, toMatch, toReading } from '#mocks/areas/market/records/matchRecords.ts';
 import { missingMatchPermission } from '#mocks/areas/market/records/matchWriting.ts';
 import { readNewPage } from '#mocks/areas/market/records/pageRead.ts';
+import { bySureness, findToReview, toReviewItem } from '#mocks/areas/market/records/reviewQueue.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { pageOf } from '#mocks/core/pages.ts';
 import { notFound, unknownReference, unprocessable } from '#mocks/core/problems.ts';
@@ -28,6 +29,25 @@ export const matchReads = {
     const context = requestContext(call);
     const listing = context.catalogue.market.listings.get(call.path.matchId);
     return listing ? { status: 200, body: toMatch(context, listing) } : notFound();
+  },
+
+  listReviewItems: (call) => {
+    const refusal = missingMatchPermission(call.me);
+    if (refusal) return refusal;
+    const context = requestContext(call);
+    const { after, limit = 10 } = call.query;
+    const last = after === undefined ? undefined : context.catalogue.market.listings.get(after);
+    if (after !== undefined && !last)
+      return unprocessable(unknownReference('after', 'There is no such match'));
+    const found = findToReview(context, call.query);
+    const next = last ? found.filter((listing) => bySureness(last, listing) < 0) : found;
+    return {
+      status: 200,
+      body: {
+        items: next.slice(0, limit).map((listing) => toReviewItem(context, listing)),
+        waiting: found.length,
+      },
+    };
   },
 
   listReadings: (call) => {

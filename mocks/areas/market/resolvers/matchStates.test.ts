@@ -67,6 +67,15 @@ describe('deciding on a match', () => {
     });
   });
 
+  test('a confirmation is taken back: it is a suggestion whose price does not count', async () => {
+    expect((await decide(CONFIRMED, 'restore')).body).toMatchObject({
+      status: 'suggested',
+      decidedBy: null,
+      counted: false,
+    });
+    expect(await decide(CONFIRMED, 'confirm', { version: 2 })).toMatchObject({ status: 200 });
+  });
+
   test('two people never decide on one match twice', async () => {
     expect((await decide(SUGGESTED, 'confirm')).status).toBe(200);
     const second = await decide(SUGGESTED, 'reject');
@@ -84,8 +93,7 @@ describe('deciding on a match', () => {
   test('only what its state allows is done to a match', async () => {
     for (const id of [CONFIRMED, REJECTED, BROKEN])
       expect(await decide(id, 'confirm')).toMatchObject(wrongState);
-    for (const id of [CONFIRMED, SUGGESTED, BROKEN])
-      expect(await decide(id, 'restore')).toMatchObject(wrongState);
+    for (const id of [SUGGESTED, BROKEN]) expect(await decide(id, 'restore')).toMatchObject(wrongState);
     expect(await decide(REJECTED, 'reject')).toMatchObject(wrongState);
     expect(await decide(REJECTED, 're-read')).toMatchObject(wrongState);
   });

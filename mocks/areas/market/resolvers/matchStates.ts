@@ -1,16 +1,12 @@
-import {
-  requestContext,
-  type RequestContext,
-  type SignedInCall,
-} from '#mocks/areas/catalogue/records/requestContext.ts';
-import { endNotSold } from '#mocks/areas/market/records/decisionRecords.ts';
+import type { RequestContext, SignedInCall } from '#mocks/areas/catalogue/records/context.ts';
+import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
 import { isCompared } from '#mocks/areas/market/records/marketTables.ts';
+import { confirmListing, rejectListing } from '#mocks/areas/market/records/matchDecisions.ts';
 import { toMatch } from '#mocks/areas/market/records/matchRecords.ts';
-import { changeListing } from '#mocks/areas/market/records/matchWriting.ts';
+import { changeListing, marketWriter } from '#mocks/areas/market/records/matchWriting.ts';
 import { readAgain } from '#mocks/areas/market/records/pageRead.ts';
 import { readingChange } from '#mocks/areas/market/records/readingWriting.ts';
 import type { ListingRecord, ReadingRecord } from '#mocks/areas/market/records/recordTypes.ts';
-import { actorOf } from '#mocks/core/accounts.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { notFound, versionConflict, wrongState } from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
@@ -82,11 +78,7 @@ export const matchStates = {
     );
     if (found.refusal) return found.refusal;
     const { context, listing } = found;
-    const { matchType = listing.matchType } = call.body;
-    const decidedAt = new Date(context.viewer.now).toISOString();
-    const decided = { decidedBy: actorOf(call.me.account), decidedAt };
-    const after = changeListing(call, context, listing, { status: 'confirmed', matchType, ...decided });
-    endNotSold(call, context, after);
+    const after = confirmListing(marketWriter(call, context), listing, call.body.matchType);
     return { status: 200, body: toMatch(context, after) };
   },
 
@@ -99,9 +91,7 @@ export const matchStates = {
     );
     if (found.refusal) return found.refusal;
     const { context, listing } = found;
-    const decidedAt = new Date(context.viewer.now).toISOString();
-    const decided = { decidedBy: actorOf(call.me.account), decidedAt, rejectReason: call.body.reason };
-    const after = changeListing(call, context, listing, { status: 'rejected', ...decided });
+    const after = rejectListing(marketWriter(call, context), listing, call.body.reason);
     return { status: 200, body: toMatch(context, after) };
   },
 
@@ -109,14 +99,14 @@ export const matchStates = {
     const found = findToDecide(
       call,
       permissions.competitorManagerDecide,
-      ['rejected'],
-      'Only a rejected match can be restored.',
+      ['rejected', 'confirmed'],
+      'Nobody has decided on this match, or its page is broken.',
     );
     if (found.refusal) return found.refusal;
     const { context, listing } = found;
     const undecided = { decidedBy: null, decidedAt: null, rejectReason: null };
     const change = { status: 'suggested', ...undecided } as const;
-    const after = changeListing(call, context, listing, change, { action: 'restore' });
+    const after = changeListing(marketWriter(call, context), listing, change, { action: 'restore' });
     return { status: 200, body: toMatch(context, after) };
   },
 
@@ -134,7 +124,7 @@ export const matchStates = {
       return wrongState(current, 'The pages of a paused or archived competitor are not read.');
     const { change, before, added } = readPage(context, listing);
     const extra = added ? [readingChange(before, added)] : [];
-    const after = changeListing(call, context, listing, change, { extra, isUndoable: false });
+    const after = changeListing(marketWriter(call, context), listing, change, { extra, isUndoable: false });
     return { status: 200, body: toMatch(context, after) };
   },
 } satisfies Partial<Area<'matches'>>;

@@ -3,7 +3,7 @@ import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts
 import { endNotSold } from '#mocks/areas/market/records/decisionRecords.ts';
 import { findCompetitorOf, findPlaceProblem, findProduct } from '#mocks/areas/market/records/listingPlace.ts';
 import { toMatch } from '#mocks/areas/market/records/matchRecords.ts';
-import { changeListing, logMatch } from '#mocks/areas/market/records/matchWriting.ts';
+import { changeListing, logMatch, marketWriter } from '#mocks/areas/market/records/matchWriting.ts';
 import {
   addManualReading,
   readingChange,
@@ -83,8 +83,11 @@ export const matchWrites = {
       updatedAt: at,
       updatedBy: by,
     });
-    logMatch(call, context, null, listing, { action: 'create', extra: [readingChange(undefined, reading)] });
-    endNotSold(call, context, listing);
+    logMatch(marketWriter(call, context), null, listing, {
+      action: 'create',
+      extra: [readingChange(undefined, reading)],
+    });
+    endNotSold(marketWriter(call, context), listing);
     return { status: 201, body: toMatch(context, listing), ...locationOf(`/matches/${id}`) };
   },
 
@@ -107,7 +110,7 @@ export const matchWrites = {
       const problem = findPlaceProblem(catalogue.market, { url: listing.url, productId }, 'productId');
       if (problem) return unprocessable(problem);
     }
-    const after = changeListing(call, context, listing, { productId, matchType, packFactor });
+    const after = changeListing(marketWriter(call, context), listing, { productId, matchType, packFactor });
     return { status: 200, body: toMatch(context, after) };
   },
 } satisfies Partial<Area<'matches'>>;

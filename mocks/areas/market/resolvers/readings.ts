@@ -1,6 +1,6 @@
 import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
 import { toMatch, toReading } from '#mocks/areas/market/records/matchRecords.ts';
-import { changeListing } from '#mocks/areas/market/records/matchWriting.ts';
+import { changeListing, marketWriter } from '#mocks/areas/market/records/matchWriting.ts';
 import {
   addManualReading,
   readingChange,
@@ -29,7 +29,12 @@ export const readings = {
     const before = catalogue.market.findSighting(listing)?.reading;
     const by = actorOf(call.me.account);
     const reading = addManualReading(catalogue, listing.id, call.body, { by, now: viewer.now });
-    changeListing(call, context, listing, {}, { extra: [readingChange(before, reading)], isUndoable: false });
+    changeListing(
+      marketWriter(call, context),
+      listing,
+      {},
+      { extra: [readingChange(before, reading)], isUndoable: false },
+    );
     return {
       status: 201,
       body: toReading(reading),
@@ -51,7 +56,7 @@ export const readings = {
       const text = readingText(reading);
       const extra = [{ field: 'anomaly', before: isAnomaly ? null : text, after: isAnomaly ? text : null }];
       const anomalies = { ...listing.anomalies, [reading.id]: isAnomaly };
-      changeListing(call, context, listing, { anomalies }, { extra });
+      changeListing(marketWriter(call, context), listing, { anomalies }, { extra });
     }
     return { status: 200, body: toReading({ ...reading, isAnomaly }) };
   },

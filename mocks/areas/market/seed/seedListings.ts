@@ -48,6 +48,15 @@ function seedDecision(number: number, status: ListingRecord['status'], now: numb
   };
 }
 
+/** How others call our goods, and how sure that makes a machine. It draws no random number, so prices stay as they are. */
+function seedSuggestion({ name }: ProductRecord, number: number, isExact: boolean) {
+  const step = (number * 7) % 10;
+  const title = isExact
+    ? [`Custom ${name}`, `${name} with your logo`, name][number % 3]
+    : [`${name}, assorted colors`, `Promotional ${name.split(' ').slice(1).join(' ')}`][number % 2];
+  return { listingTitle: title ?? name, confidence: (isExact ? 90 + step : 55 + step * 3) / 100 };
+}
+
 /** A page of a competitor for a product. */
 export function seedListing(
   product: ProductRecord,
@@ -82,6 +91,7 @@ export function seedListing(
     lastSeenAt,
     listingSku: `${competitor.domain.slice(0, 3).toUpperCase()}-${number}`,
     imageUrl: null,
+    ...(status === 'suggested' ? seedSuggestion(product, Number(number), isExact) : {}),
     ...decision,
     failedReads: status === 'broken' ? 3 : 0,
     anomalies: {},

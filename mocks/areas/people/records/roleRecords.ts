@@ -4,7 +4,7 @@ import { actorOf, isUsable, type Account } from '#mocks/core/accounts.ts';
 import type { Db } from '#mocks/core/db.ts';
 import { grantedNodeIds, peopleTables, roleOf, type PeopleTables } from '#mocks/core/people.ts';
 import type { RoleRecord } from '#mocks/core/roles.ts';
-import type { SignedInCall } from '#mocks/areas/catalogue/records/requestContext.ts';
+import type { SignedInCall } from '#mocks/areas/catalogue/records/context.ts';
 
 /** People who have a role, by name; deleted ones have none. */
 export function accountsWithRole(db: Db, roleId: string): Account[] {

@@ -9,7 +9,7 @@ import {
 } from '#mocks/areas/people/records/nodeTree.ts';
 import { findForeignTitle } from '#mocks/areas/people/records/nodeGuards.ts';
 import { logRole } from '#mocks/areas/people/records/roleRecords.ts';
-import type { SignedInCall } from '#mocks/areas/catalogue/records/requestContext.ts';
+import type { SignedInCall } from '#mocks/areas/catalogue/records/context.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { Problem } from '#mocks/contract/types/types.gen.ts';
 import { actorOf, isUsable } from '#mocks/core/accounts.ts';

@@ -11,7 +11,7 @@ import { accountsWithRole, logRole, toRole } from '#mocks/areas/people/records/r
 import { changeMember } from '#mocks/areas/people/records/memberWriting.ts';
 import type { RoleInput } from '#mocks/contract/types/types.gen.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
-import type { SignedInCall } from '#mocks/areas/catalogue/records/requestContext.ts';
+import type { SignedInCall } from '#mocks/areas/catalogue/records/context.ts';
 import type { Db } from '#mocks/core/db.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { grantedNodeIds, peopleTables, roleOf } from '#mocks/core/people.ts';

@@ -1,4 +1,5 @@
-import { requestContext, type SignedInCall } from '#mocks/areas/catalogue/records/requestContext.ts';
+import type { SignedInCall } from '#mocks/areas/catalogue/records/context.ts';
+import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
 import { findMember, teamContext, type TeamWriter } from '#mocks/areas/people/records/teamContext.ts';
 import { authorOf } from '#mocks/areas/activity/log.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';

@@ -9,7 +9,7 @@ import { ruleSentence } from './ruleSentence.ts';
 import { permissions } from '#session/permissions.ts';
 import { ladderIssues, type LadderIssue } from '#entities/pricing/ladderIssues.ts';
 import { ladderRows, type LadderContext } from '#entities/pricing/ladderRows.ts';
-import type { RequestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
+import type { RequestContext } from '#mocks/areas/catalogue/records/context.ts';
 
 /** A ladder to check: of which product, in which currency. */
 export interface LadderToCheck {

@@ -4,7 +4,7 @@ import { authorOf, logActivity } from '#mocks/areas/activity/log.ts';
 import type { ProductRecord, SlabRecord, SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { normalizePrice } from '#mocks/areas/catalogue/records/normalizePrice.ts';
 import { overlappingSets } from '#entities/pricing/overlappingSets.ts';
-import type { SignedInCall, RequestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
+import type { SignedInCall, RequestContext } from '#mocks/areas/catalogue/records/context.ts';
 
 /** A set with its product, as it is by now. */
 export function findSet(

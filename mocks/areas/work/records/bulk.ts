@@ -1,5 +1,6 @@
 import { bulkMember } from '#mocks/areas/people/records/memberBulk.ts';
 import { teamContext } from '#mocks/areas/people/records/teamContext.ts';
+import { bulkMatch, findMissingMatchParam } from '#mocks/areas/market/records/matchBulk.ts';
 import { catalogueOf, type Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { findProducts, findSkus } from '#mocks/areas/catalogue/records/filters.ts';
 import { fieldChanges, logActivity, type Undo } from '#mocks/areas/activity/log.ts';
@@ -34,10 +35,11 @@ type BulkOutcome = { changes: FieldChange[] } | { skip: SkipReason };
 
 /** What is missing in the parameters of an action; undefined when nothing is. */
 export function findMissingParam(
-  { action, params, resource }: BulkRequest,
+  request: BulkRequest,
   catalogue: Catalogue,
   { roles }: PeopleTables,
 ): string | undefined {
+  const { action, params, resource } = request;
   switch (action) {
     case 'setCategory':
       return params.categoryId && catalogue.categories.get(params.categoryId)
@@ -63,6 +65,11 @@ export function findMissingParam(
     case 'deactivate':
     case 'resendInvitation':
       return undefined;
+    case 'confirm':
+    case 'reject':
+    case 'setMatchType':
+    case 'setPackFactor':
+      return findMissingMatchParam(request);
   }
 }
 
@@ -119,9 +126,7 @@ function toProductChange(
     }
     case 'archive':
       return { archivedAt: now };
-    case 'setRole':
-    case 'deactivate':
-    case 'resendInvitation':
+    default:
       return null;
   }
 }
@@ -167,6 +172,12 @@ export function bulkStep(db: Db, record: JobRecord, step: Extract<Step, { type: 
   if (!bulk || !db.accounts[username]) return { id, label, result: 'failed', reason: 'notAllowed' };
   if (bulk.resource === 'members') {
     const reason = bulkMember({ ...teamContext(db, username), author }, bulk, step, record.id);
+    return reason === null ? { id, label, result: 'done', reason } : skipRow(reason);
+  }
+  if (bulk.resource === 'matches') {
+    const viewer = { costs: false, now: Date.now() };
+    const writer = { db, author, correlationId: record.id, catalogue, viewer };
+    const reason = bulkMatch(writer, bulk, step);
     return reason === null ? { id, label, result: 'done', reason } : skipRow(reason);
   }
   const product = bulk.resource === 'products' ? catalogue.products.get(id) : undefined;

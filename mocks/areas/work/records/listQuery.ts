@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { zListActivityQuery } from '#api/generated/zod/activity.gen.ts';
 import { zListProductsQuery, zListSkusQuery } from '#api/generated/zod/catalogue.gen.ts';
+import { zListMatchesQuery } from '#api/generated/zod/matches.gen.ts';
 import { zListTeamQuery } from '#api/generated/zod/people.gen.ts';
 import { zListPaymentsQuery } from '#api/generated/zod/payments.gen.ts';
 import type { ActivityQuery } from '#mocks/areas/activity/records/filters.ts';
@@ -8,6 +9,7 @@ import type { ProductQuery } from '#mocks/areas/catalogue/records/filters.ts';
 import { operations, type Operation } from '#mocks/contract/operations.gen.ts';
 import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
 import type { PaymentQuery } from '#mocks/areas/payments/records/filters.ts';
+import { unprocessable } from '#mocks/core/problems.ts';
 import { readQuery } from '#mocks/core/readParameters.ts';
 
 export type ListQuery = ProductQuery & {
@@ -23,6 +25,7 @@ const schemas = {
   products: z.strictObject(zListProductsQuery.shape),
   skus: z.strictObject(zListSkusQuery.shape),
   payments: z.strictObject(zListPaymentsQuery.shape),
+  matches: z.strictObject(zListMatchesQuery.shape),
   members: z.strictObject(zListTeamQuery.shape),
   activity: z.strictObject(zListActivityQuery.shape),
   ladder: z.strictObject({ productId: zListSkusQuery.shape.productId }),
@@ -83,4 +86,13 @@ export function readPaymentQuery(text: string): ParsedQuery<PaymentQuery> {
 
 export function readTeamQuery(text: string): ParsedQuery<z.infer<typeof schemas.members>> {
   return parseQuery(schemas.members, operations.listTeam, text);
+}
+
+export function readMatchQuery(text: string): ParsedQuery<z.infer<typeof schemas.matches>> {
+  return parseQuery(schemas.matches, operations.listMatches, text);
+}
+
+/** What a list would refuse of its own query, below the field that carries the query. */
+export function refuseQuery(field: string, problems: readonly FieldProblem[]) {
+  return unprocessable(...problems.map((problem) => ({ ...problem, field: `${field}.${problem.field}` })));
 }

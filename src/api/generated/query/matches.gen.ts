@@ -2,10 +2,10 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getCompetitorDecisionsQueryKey, getMatchQueryKey, getReadingQueryKey, listMatchesQueryKey, listReadingsQueryKey } from './shared.gen.ts';
-import { confirmMatch, createMatch, createReading, getCompetitorDecisions, getMatch, getReading, inspectMatchUrl, listMatches, listReadings, rejectMatch, reReadMatch, restoreMatch, setCompetitorDecisions, updateMatch, updateReading } from '../sdk/matches.gen.ts';
+import { getCompetitorDecisionsQueryKey, getMatchQueryKey, getReadingQueryKey, listMatchesQueryKey, listReadingsQueryKey, listReviewItemsQueryKey } from './shared.gen.ts';
+import { confirmMatch, createMatch, createReading, getCompetitorDecisions, getMatch, getReading, inspectMatchUrl, listMatches, listReadings, listReviewItems, rejectMatch, reReadMatch, restoreMatch, setCompetitorDecisions, updateMatch, updateReading } from '../sdk/matches.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
-import type { ConfirmMatchData, ConfirmMatchResponse, CreateMatchData, CreateMatchResponse, CreateReadingData, CreateReadingResponse, GetCompetitorDecisionsData, GetCompetitorDecisionsResponse, GetMatchData, GetMatchResponse, GetReadingData, GetReadingResponse, InspectMatchUrlData, InspectMatchUrlResponse, ListMatchesData, ListMatchesResponse, ListReadingsData, ListReadingsResponse, RejectMatchData, RejectMatchResponse, ReReadMatchData, ReReadMatchResponse, RestoreMatchData, RestoreMatchResponse, SetCompetitorDecisionsData, SetCompetitorDecisionsResponse, UpdateMatchData, UpdateMatchResponse, UpdateReadingData, UpdateReadingResponse } from '../types.gen.ts';
+import type { ConfirmMatchData, ConfirmMatchResponse, CreateMatchData, CreateMatchResponse, CreateReadingData, CreateReadingResponse, GetCompetitorDecisionsData, GetCompetitorDecisionsResponse, GetMatchData, GetMatchResponse, GetReadingData, GetReadingResponse, InspectMatchUrlData, InspectMatchUrlResponse, ListMatchesData, ListMatchesResponse, ListReadingsData, ListReadingsResponse, ListReviewItemsData, ListReviewItemsResponse, RejectMatchData, RejectMatchResponse, ReReadMatchData, ReReadMatchResponse, RestoreMatchData, RestoreMatchResponse, SetCompetitorDecisionsData, SetCompetitorDecisionsResponse, UpdateMatchData, UpdateMatchResponse, UpdateReadingData, UpdateReadingResponse } from '../types.gen.ts';
 
 /**
  * Get what was decided of competitors without a match
@@ -113,6 +113,27 @@ export const inspectMatchUrlMutation = (options?: Partial<Options<InspectMatchUr
 };
 
 /**
+ * List what is to be reviewed next
+ *
+ * Suggested matches of competitors that are compared, the surest first, each beside our product, so that a
+ * reviewer needs no other call to decide. `after` continues behind a match, also when that was decided meanwhile;
+ * one that nobody knows is `unknown`.
+ *
+ */
+export const listReviewItemsOptions = (options?: Options<ListReviewItemsData>) => queryOptions<ListReviewItemsResponse, DefaultError, ListReviewItemsResponse, ReturnType<typeof listReviewItemsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listReviewItems({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listReviewItemsQueryKey(options)
+});
+
+/**
  * Get a match
  *
  * A match in any state.
@@ -194,9 +215,10 @@ export const rejectMatchMutation = (options?: Partial<Options<RejectMatchData>>)
 };
 
 /**
- * Restore a rejected match
+ * Take a decision back
  *
- * Needs `Competitor Manager: Decide`. The match is a suggestion again, and nobody has decided on it.
+ * Needs `Competitor Manager: Decide`. The match, rejected or confirmed, is a suggestion again, and nobody has decided
+ * on it. A decision that the competitor does not sell the product, which the confirmation ended, stays ended.
  *
  */
 export const restoreMatchMutation = (options?: Partial<Options<RestoreMatchData>>): UseMutationOptions<RestoreMatchResponse, DefaultError, Options<RestoreMatchData>> => {

@@ -2,7 +2,7 @@
 
 import { client } from '../client.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
-import type { CompareRolesData, CompareSlabSetsData, GetActivityData, GetAuthUserData, GetCompetitorData, GetCompetitorDecisionsData, GetCostsData, GetImportData, GetImportErrorsData, GetImportTemplateData, GetJobData, GetJobFileData, GetLoggedInUserData, GetMarketData, GetMatchData, GetMemberData, GetPayableData, GetPaymentByKeyData, GetPaymentConfigData, GetPaymentData, GetProductData, GetProductSourceData, GetQuoteData, GetReadingData, GetResetLinkData, GetRoleData, GetRoleMatrixData, GetSlabSetData, GetUserMenuData, ListAccountSessionsData, ListActivityData, ListCategoriesData, ListChargesData, ListCompetitorsData, ListDuplicatesData, ListFxRatesData, ListGrantableRolesData, ListImportRowsData, ListJobRowsData, ListJobsData, ListMatchesData, ListMemberPermissionsData, ListMemberSignInsData, ListNodeHoldersData, ListPayablesData, ListPaymentEventsData, ListPaymentLinksData, ListPaymentsData, ListPermissionNodesData, ListProductsData, ListReadingsData, ListRoleMembersData, ListRolesData, ListSavedCardsData, ListSavedSearchesData, ListSkusData, ListSlabDraftsData, ListSlabSetsData, ListSuppliersData, ListTeamData, ListUsersData, ListViewsData, PreviewRoleMenuData, SearchTextData } from '../types.gen.ts';
+import type { CompareRolesData, CompareSlabSetsData, GetActivityData, GetAuthUserData, GetCompetitorData, GetCompetitorDecisionsData, GetCostsData, GetImportData, GetImportErrorsData, GetImportTemplateData, GetJobData, GetJobFileData, GetLoggedInUserData, GetMarketData, GetMatchData, GetMemberData, GetPayableData, GetPaymentByKeyData, GetPaymentConfigData, GetPaymentData, GetProductData, GetProductSourceData, GetQuoteData, GetReadingData, GetResetLinkData, GetRoleData, GetRoleMatrixData, GetSlabSetData, GetUserMenuData, ListAccountSessionsData, ListActivityData, ListCategoriesData, ListChargesData, ListCompetitorsData, ListDuplicatesData, ListFxRatesData, ListGrantableRolesData, ListImportRowsData, ListJobRowsData, ListJobsData, ListMatchesData, ListMemberPermissionsData, ListMemberSignInsData, ListNodeHoldersData, ListPayablesData, ListPaymentEventsData, ListPaymentLinksData, ListPaymentsData, ListPermissionNodesData, ListProductsData, ListReadingsData, ListReviewItemsData, ListRoleMembersData, ListRolesData, ListSavedCardsData, ListSavedSearchesData, ListSkusData, ListSlabDraftsData, ListSlabSetsData, ListSuppliersData, ListTeamData, ListUsersData, ListViewsData, PreviewRoleMenuData, SearchTextData } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -104,6 +104,8 @@ export const getMarketQueryKey = (options: Options<GetMarketData>) => createQuer
 export const getCompetitorDecisionsQueryKey = (options: Options<GetCompetitorDecisionsData>) => createQueryKey('getCompetitorDecisions', options, false, ['matches']);
 
 export const listMatchesQueryKey = (options?: Options<ListMatchesData>) => createQueryKey('listMatches', options, false, ['matches']);
+
+export const listReviewItemsQueryKey = (options?: Options<ListReviewItemsData>) => createQueryKey('listReviewItems', options, false, ['matches']);
 
 export const getMatchQueryKey = (options: Options<GetMatchData>) => createQueryKey('getMatch', options, false, ['matches']);
 

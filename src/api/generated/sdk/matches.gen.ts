@@ -3,7 +3,7 @@
 import type { Options } from './shared.gen.ts';
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { ConfirmMatchData, ConfirmMatchResponses, CreateMatchData, CreateMatchResponses, CreateReadingData, CreateReadingResponses, GetCompetitorDecisionsData, GetCompetitorDecisionsResponses, GetMatchData, GetMatchResponses, GetReadingData, GetReadingResponses, InspectMatchUrlData, InspectMatchUrlResponses, ListMatchesData, ListMatchesResponses, ListReadingsData, ListReadingsResponses, RejectMatchData, RejectMatchResponses, ReReadMatchData, ReReadMatchResponses, RestoreMatchData, RestoreMatchResponses, SetCompetitorDecisionsData, SetCompetitorDecisionsResponses, UpdateMatchData, UpdateMatchResponses, UpdateReadingData, UpdateReadingResponses } from '../types.gen.ts';
+import type { ConfirmMatchData, ConfirmMatchResponses, CreateMatchData, CreateMatchResponses, CreateReadingData, CreateReadingResponses, GetCompetitorDecisionsData, GetCompetitorDecisionsResponses, GetMatchData, GetMatchResponses, GetReadingData, GetReadingResponses, InspectMatchUrlData, InspectMatchUrlResponses, ListMatchesData, ListMatchesResponses, ListReadingsData, ListReadingsResponses, ListReviewItemsData, ListReviewItemsResponses, RejectMatchData, RejectMatchResponses, ReReadMatchData, ReReadMatchResponses, RestoreMatchData, RestoreMatchResponses, SetCompetitorDecisionsData, SetCompetitorDecisionsResponses, UpdateMatchData, UpdateMatchResponses, UpdateReadingData, UpdateReadingResponses } from '../types.gen.ts';
 
 /**
  * Get what was decided of competitors without a match
@@ -86,6 +86,20 @@ export const inspectMatchUrl = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
+ * List what is to be reviewed next
+ *
+ * Suggested matches of competitors that are compared, the surest first, each beside our product, so that a
+ * reviewer needs no other call to decide. `after` continues behind a match, also when that was decided meanwhile;
+ * one that nobody knows is `unknown`.
+ *
+ */
+export const listReviewItems = <ThrowOnError extends boolean = true>(options?: Options<ListReviewItemsData, ThrowOnError>): RequestResult<ListReviewItemsResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListReviewItemsResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/matches/next',
+    ...options
+});
+
+/**
  * Get a match
  *
  * A match in any state.
@@ -148,9 +162,10 @@ export const rejectMatch = <ThrowOnError extends boolean = true>(options: Option
 });
 
 /**
- * Restore a rejected match
+ * Take a decision back
  *
- * Needs `Competitor Manager: Decide`. The match is a suggestion again, and nobody has decided on it.
+ * Needs `Competitor Manager: Decide`. The match, rejected or confirmed, is a suggestion again, and nobody has decided
+ * on it. A decision that the competitor does not sell the product, which the confirmation ended, stays ended.
  *
  */
 export const restoreMatch = <ThrowOnError extends boolean = true>(options: Options<RestoreMatchData, ThrowOnError>): RequestResult<RestoreMatchResponses, unknown, ThrowOnError> => (options.client ?? client).post<RestoreMatchResponses, unknown, ThrowOnError>({

@@ -12,3 +12,8 @@ export const zNamedRef = z.object({
     code: z.string(),
     name: z.string()
 });
+
+/**
+ * In these categories or below them.
+ */
+export const zCategoryIds = z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50));

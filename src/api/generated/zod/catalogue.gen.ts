@@ -538,11 +538,6 @@ export const zRowIds = z.array(z.string().check(z.minLength(1), z.maxLength(64))
 export const zSupplierIds = z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50));
 
 /**
- * In these categories or below them.
- */
-export const zCategoryIds = z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50));
-
-/**
  * In one of these states.
  */
 export const zProductStates = z.array(zCatalogueStatus).check(z.maxLength(5));

@@ -10,6 +10,7 @@ import { zPercent } from './catalogue-competitors-matches-slabs.gen.ts';
 import { zMoney } from './catalogue-matches-search-slabs.gen.ts';
 import { zNamedRef } from './catalogue-matches.gen.ts';
 import { zFreshness, zMoneyOrNull } from './matches-slabs.gen.ts';
+import { zMatchType, zPackFactor, zRejectReason } from './matches-work.gen.ts';
 
 /**
  * A `suggested` match becomes `confirmed` or `rejected`. A `confirmed` one whose page could not be read three times
@@ -23,33 +24,12 @@ export const zMatchStatus = z.enum([
     'broken'
 ]);
 
-/**
- * The same goods, or goods that serve in their place.
- */
-export const zMatchType = z.enum(['exact', 'equivalent']);
-
 export const zMatchAvailability = z.enum([
     'inStock',
     'backorder',
     'outOfStock',
     'unknown'
 ]);
-
-/**
- * Other goods, another pack, blank goods where ours are printed, a page that leads nowhere, or something else.
- */
-export const zRejectReason = z.enum([
-    'wrongProduct',
-    'wrongPack',
-    'notDecorated',
-    'deadUrl',
-    'other'
-]);
-
-/**
- * Our pieces in one unit of the competitor. Null when nobody has set it; it is read as one.
- */
-export const zPackFactor = z.nullable(z.number().check(z.gt(0), z.lte(100000)));
 
 /**
  * What speaks for a match, from nothing (0) to certainty (1).
@@ -79,6 +59,22 @@ export const zMatchComparison = z.object({
     allInUnit: zMoneyOrNull,
     ours: zMoneyOrNull,
     gapPct: zPercent
+});
+
+/**
+ * Our product as a reviewer compares it with a page.
+ */
+export const zReviewedProduct = z.object({
+    id: zEntityId,
+    code: z.string(),
+    name: z.string(),
+    supplierNumber: z.string(),
+    brand: z.nullable(z.string()),
+    lineName: z.nullable(z.string()),
+    imageUrl: z.nullable(z.string()),
+    moq: z.int().check(z.gte(1)),
+    unitPrice: zMoneyOrNull,
+    allInUnit: zMoneyOrNull
 });
 
 /**
@@ -162,6 +158,18 @@ export const zMatch = z.object({
 export const zMatchPage = z.intersection(zPage, z.object({
     items: z.array(zMatch).check(z.maxLength(100))
 }));
+
+/**
+ * A suggested match beside our product.
+ */
+export const zReviewItem = z.intersection(zMatch, z.object({
+    ours: zReviewedProduct
+}));
+
+export const zReviewQueue = z.object({
+    items: z.array(zReviewItem).check(z.maxLength(20)),
+    waiting: z.int().check(z.gte(0), z.lte(999999999))
+});
 
 export const zReadingPage = z.intersection(zPage, z.object({
     items: z.array(zReading).check(z.maxLength(100))
@@ -320,6 +328,21 @@ export const zMatchStates = z.array(zMatchStatus).check(z.maxLength(4));
 export const zConfidenceMin = z.number().check(z.gte(0), z.lte(1));
 
 /**
+ * As certain as this, or less.
+ */
+export const zConfidenceMax = z.number().check(z.gte(0), z.lte(1));
+
+/**
+ * Behind the match with this id.
+ */
+export const zReviewAfter = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * As many as this.
+ */
+export const zReviewLimit = z._default(z.int().check(z.gte(1), z.lte(20)), 10);
+
+/**
  * Whether the price is too far from ours, or nobody has set the pack factor.
  */
 export const zSuspicious = z.boolean();
@@ -375,8 +398,10 @@ export const zListMatchesQuery = z.object({
     q: z.optional(z.string().check(z.maxLength(200))),
     productId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     competitorId: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50))),
+    categoryId: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50))),
     status: z.optional(z.array(zMatchStatus).check(z.maxLength(4))),
     confidenceMin: z.optional(z.number().check(z.gte(0), z.lte(1))),
+    confidenceMax: z.optional(z.number().check(z.gte(0), z.lte(1))),
     suspicious: z.optional(z.boolean())
 });
 
@@ -387,6 +412,16 @@ export const zCreateMatchHeaders = z.object({
 });
 
 export const zInspectMatchUrlBody = zUrlQuestion;
+
+export const zListReviewItemsQuery = z.object({
+    after: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(20))), 10),
+    competitorId: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50))),
+    categoryId: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50))),
+    confidenceMin: z.optional(z.number().check(z.gte(0), z.lte(1))),
+    confidenceMax: z.optional(z.number().check(z.gte(0), z.lte(1))),
+    suspicious: z.optional(z.boolean())
+});
 
 export const zGetMatchPath = z.object({
     matchId: z.string().check(z.minLength(1), z.maxLength(64))
@@ -400,17 +435,29 @@ export const zUpdateMatchPath = z.object({
 
 export const zConfirmMatchBody = zMatchConfirmation;
 
+export const zConfirmMatchHeaders = z.object({
+    'Idempotency-Key': z.string().check(z.minLength(16), z.maxLength(100), z.regex(/^[A-Za-z0-9_-]+$/))
+});
+
 export const zConfirmMatchPath = z.object({
     matchId: z.string().check(z.minLength(1), z.maxLength(64))
 });
 
 export const zRejectMatchBody = zMatchRejection;
 
+export const zRejectMatchHeaders = z.object({
+    'Idempotency-Key': z.string().check(z.minLength(16), z.maxLength(100), z.regex(/^[A-Za-z0-9_-]+$/))
+});
+
 export const zRejectMatchPath = z.object({
     matchId: z.string().check(z.minLength(1), z.maxLength(64))
 });
 
 export const zRestoreMatchBody = zMatchVersion;
+
+export const zRestoreMatchHeaders = z.object({
+    'Idempotency-Key': z.string().check(z.minLength(16), z.maxLength(100), z.regex(/^[A-Za-z0-9_-]+$/))
+});
 
 export const zRestoreMatchPath = z.object({
     matchId: z.string().check(z.minLength(1), z.maxLength(64))

@@ -8,6 +8,7 @@ import { zPage } from './activity-catalogue-matches-payments-people-search-work.
 import { zFieldChange } from './activity-people-work.gen.ts';
 import { zJob, zJobState } from './activity-work.gen.ts';
 import { zBrokenLadders, zCatalogueStatus, zMoveFirstBreak, zProductFeature } from './catalogue-work.gen.ts';
+import { zMatchType, zPackFactor, zRejectReason } from './matches-work.gen.ts';
 
 /**
  * UTF-8 with a byte order mark, RFC 4180. A cell that a spreadsheet would run as a formula begins with an apostrophe
@@ -73,7 +74,11 @@ export const zBulkAction = z.enum([
     'archive',
     'setRole',
     'deactivate',
-    'resendInvitation'
+    'resendInvitation',
+    'confirm',
+    'reject',
+    'setMatchType',
+    'setPackFactor'
 ]);
 
 /**
@@ -86,14 +91,18 @@ export const zBulkParams = z.object({
     moq: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     supplierId: z.optional(zEntityId),
     features: z.optional(z.array(zProductFeature).check(z.maxLength(20))),
-    roleId: z.optional(zEntityId)
+    roleId: z.optional(zEntityId),
+    reason: z.optional(zRejectReason),
+    matchType: z.optional(zMatchType),
+    packFactor: z.optional(zPackFactor)
 });
 
 export const zBulkRequest = z.object({
     resource: z.enum([
         'products',
         'skus',
-        'members'
+        'members',
+        'matches'
     ]),
     action: zBulkAction,
     params: zBulkParams,
@@ -106,7 +115,8 @@ export const zSkipReason = z.enum([
     'locked',
     'notAllowed',
     'changedMeanwhile',
-    'invalid'
+    'invalid',
+    'uncertain'
 ]);
 
 export const zBulkSkip = z.object({
