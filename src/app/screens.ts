@@ -174,7 +174,7 @@ export const screens = [
     permission: permissions.competitorManager,
     access: 'auth',
     highlights: paths.skuManager,
-    texts: ['lists', 'records', 'competitorManager'],
+    texts: ['lists', 'records', 'matches', 'competitorManager'],
     lazy: () => import('#features/competitorManager/route.tsx'),
   },
   {
@@ -194,7 +194,7 @@ export const screens = [
     permission: permissions.competitorAdmin,
     access: 'auth',
     menu: { icon: 'sliders', main: { group: 'competitorAnalysis', order: 30 } },
-    texts: ['lists', 'records', 'competitorAdmin'],
+    texts: ['lists', 'records', 'matches', 'competitorAdmin'],
     lazy: () => import('#features/competitorAdmin/route.tsx'),
   },
   {

@@ -137,7 +137,8 @@ test('deciding on a match decides whether its product has one', async () => {
   const { product, listing } = findProduct();
   const token = await tokenOf('admin@backroom.test');
   const body = { version: listing.version, reason: 'wrongProduct' };
-  await ask(`POST /matches/${listing.id}/reject`, { token, body });
+  const headers = { 'Idempotency-Key': 'one-market-reject-1' };
+  await ask(`POST /matches/${listing.id}/reject`, { token, headers, body });
   expect(itemsIn(await get(`/products/${product.id}/market`))).toEqual([]);
   expect(recordIn(await get(`/products/${product.id}`))).toMatchObject({ matches: 0, priceIndex: null });
   expect(textsIn(await get('/products?flag=noMatch&pageSize=100'), 'id')).toContain(product.id);

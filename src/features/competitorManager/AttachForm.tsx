@@ -16,7 +16,7 @@ import { matchesChanged } from './matchQueries.ts';
 import { pricePerPiece } from './packText.ts';
 import { ReadingFields } from './ReadingFields.tsx';
 import { pageSchema, readingInput, readingValues, type PageValues } from './pageForm.ts';
-import { useMatchTexts } from './useMatchTexts.ts';
+import { useMatchTexts } from '#entities/matches/useMatchTexts.ts';
 
 interface AttachFormProps {
   productId: string;

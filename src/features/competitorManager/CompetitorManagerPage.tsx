@@ -30,7 +30,7 @@ import { matchQueries } from './matchQueries.ts';
 import { matchedCount, matchRows } from './matchRows.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useMatchActions } from './useMatchActions.ts';
-import { useMatchTexts } from './useMatchTexts.ts';
+import { useMatchTexts } from '#entities/matches/useMatchTexts.ts';
 
 const MatchDrawer = lazyPart('match-drawer', async () => (await import('./MatchDrawer.tsx')).MatchDrawer);
 const AttachDialog = lazyPart('attach-dialog', async () => (await import('./AttachDialog.tsx')).AttachDialog);

@@ -9,11 +9,11 @@ import { RecordState } from '#resource/RecordState.tsx';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { permissions } from '#session/permissions.ts';
 import { SideDrawer } from '#shared/ui/SideDrawer.tsx';
-import { ListingLink } from './ListingLink.tsx';
+import { ListingLink } from '#entities/matches/ListingLink.tsx';
 import { MatchForm } from './MatchForm.tsx';
 import { MatchReadings } from './MatchReadings.tsx';
 import { matchQueries } from './matchQueries.ts';
-import { useMatchTexts } from './useMatchTexts.ts';
+import { useMatchTexts } from '#entities/matches/useMatchTexts.ts';
 
 const tabs = ['details', 'readings', 'history'] as const;
 type Tab = (typeof tabs)[number];

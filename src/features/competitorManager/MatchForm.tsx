@@ -22,7 +22,7 @@ import {
 } from './matchForm.ts';
 import { matchesChanged, readMatch } from './matchQueries.ts';
 import { pricePerPiece } from './packText.ts';
-import { useMatchTexts } from './useMatchTexts.ts';
+import { useMatchTexts } from '#entities/matches/useMatchTexts.ts';
 
 /** Type and pack factor of a match; two people who change one match are asked. */
 export function MatchForm({ match, reason }: { match: Match; reason: string | undefined }) {
@@ -50,7 +50,7 @@ export function MatchForm({ match, reason }: { match: Match; reason: string | un
   const piece = pricePerPiece(match.reading?.breaks[0]?.unitPrice, factor);
   const label = (key: MatchKey): string => words.labels[key];
   const text = (key: MatchKey, values: MatchValues): string =>
-    key === 'matchType' ? words.matchType(values.matchType) : values.packFactor || t('packUnknown');
+    key === 'matchType' ? words.matchType(values.matchType) : values.packFactor || words.packUnknown;
   return (
     <RecordForm
       state={state}

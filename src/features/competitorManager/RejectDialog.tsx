@@ -9,7 +9,7 @@ import { SelectField } from '#shared/form/SelectField.tsx';
 import { useZodForm } from '#shared/form/useZodForm.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { matchesChanged } from './matchQueries.ts';
-import { useMatchTexts } from './useMatchTexts.ts';
+import { useMatchTexts } from '#entities/matches/useMatchTexts.ts';
 
 const reasons = [
   'wrongProduct',

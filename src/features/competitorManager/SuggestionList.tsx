@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Match } from '#api/generated/types.gen.ts';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
-import { ListingLink } from './ListingLink.tsx';
-import { useMatchTexts } from './useMatchTexts.ts';
+import { ListingLink } from '#entities/matches/ListingLink.tsx';
+import { useMatchTexts } from '#entities/matches/useMatchTexts.ts';
 
 interface SuggestionListProps {
   matches: readonly Match[];

@@ -6,7 +6,7 @@ import type { useFormat } from '#shared/i18n/useFormat.ts';
 import type { Column } from '#shared/table/Column.ts';
 import { StateTag } from '#shared/ui/StateTag.tsx';
 import type { MatchRow } from './matchRows.ts';
-import type { MatchTexts } from './useMatchTexts.ts';
+import type { MatchTexts } from '#entities/matches/useMatchTexts.ts';
 
 interface ColumnTools {
   t: TFunction<'competitorManager'>;
@@ -107,13 +107,13 @@ export function matchColumns({ t, texts, words, format }: ColumnTools): Column<M
       header: words.labels.packFactor,
       align: 'end',
       width: '7rem',
-      cell: ofMatch(({ packFactor }) => (packFactor === null ? t('packUnknown') : format.number(packFactor))),
+      cell: ofMatch(({ packFactor }) => words.packFactor(packFactor)),
     },
     {
       id: 'availability',
       header: t('column.availability'),
       width: '8rem',
-      cell: ofMatch(({ availability }) => t(`availability.${availability}`)),
+      cell: ofMatch(({ availability }) => words.availability(availability)),
     },
     {
       id: 'decidedBy',

@@ -17,6 +17,7 @@ export const textAreas = {
   suppliers: ['suppliers'],
   competitorAdmin: ['competitorAdmin'],
   competitorManager: ['competitorManager'],
+  matches: ['matches'],
   team: ['team'],
   roles: ['roles'],
   permissionNodes: ['permissionNodes'],

@@ -1,12 +1,19 @@
+import './matchesTexts.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Match, MatchStatus, MatchType, RejectReason } from '#api/generated/types.gen.ts';
+import type {
+  Match,
+  MatchAvailability,
+  MatchStatus,
+  MatchType,
+  RejectReason,
+} from '#api/generated/types.gen.ts';
 import { useRecordTexts } from '#entities/activity/useRecordTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 
 /** Words for what a match says; the same object until the language or a format changes. */
 export function useMatchTexts() {
-  const { t } = useTranslation('competitorManager');
+  const { t } = useTranslation('matches');
   const format = useFormat();
   const recordTexts = useRecordTexts();
   return useMemo(() => {
@@ -23,6 +30,10 @@ export function useMatchTexts() {
       status: (status: MatchStatus): string => words.value('status', status),
       matchType: (type: MatchType): string => words.value('matchType', type),
       rejectReason: (reason: RejectReason): string => words.value('rejectReason', reason),
+      packUnknown: t('packUnknown'),
+      packFactor: (factor: number | null): string =>
+        factor === null ? t('packUnknown') : format.number(factor),
+      availability: (availability: MatchAvailability): string => t(`availability.${availability}`),
       share: (share: number): string => format.percent(share, { decimals: 0 }),
       /** "GTIN 100 %, Title 92 %" */
       reasons: ({ reasons }: Pick<Match, 'reasons'>): string =>
