@@ -2,6 +2,7 @@ import './competitorAdminTexts.ts';
 import { Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
 import { Page } from '#shared/ui/Page.tsx';
 import { Tabs } from '#shared/ui/Tabs.tsx';
 import { adminViews, viewOf, type AdminView } from './adminViews.ts';
@@ -9,6 +10,7 @@ import { CompetitorList } from './competitors/CompetitorList.tsx';
 
 const panels: Record<AdminView, ComponentType> = {
   competitors: CompetitorList,
+  review: lazyPanel('match-review', async () => (await import('./review/ReviewPanel.tsx')).ReviewPanel),
 };
 
 /** /competitorAnalysisAdmin: the competitors, and what is decided of their pages and prices. */

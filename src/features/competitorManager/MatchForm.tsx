@@ -10,17 +10,18 @@ import { VersionConflict } from '#resource/write/VersionConflict.tsx';
 import { DecimalField } from '#shared/form/DecimalField.tsx';
 import { SelectField } from '#shared/form/SelectField.tsx';
 import { useFormat } from '#shared/i18n/useFormat.ts';
+import { matchTypes } from '#entities/matches/matchChoices.ts';
 import {
   differingKeys,
   MATCH_FORM_VERSION,
   matchSchema,
-  matchTypes,
   matchUpdate,
   matchValues,
   type MatchKey,
   type MatchValues,
 } from './matchForm.ts';
-import { matchesChanged, readMatch } from './matchQueries.ts';
+import { matchesChanged } from '#entities/matches/matchesChanged.ts';
+import { readMatch } from './matchQueries.ts';
 import { pricePerPiece } from './packText.ts';
 import { useMatchTexts } from '#entities/matches/useMatchTexts.ts';
 

@@ -20,7 +20,7 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { QueryState } from '#shared/ui/QueryState.tsx';
 import { StateTag } from '#shared/ui/StateTag.tsx';
-import { matchesChanged } from './matchQueries.ts';
+import { matchesChanged } from '#entities/matches/matchesChanged.ts';
 
 const ReadingDialog = lazyPart(
   'reading-dialog',

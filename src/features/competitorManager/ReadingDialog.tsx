@@ -6,7 +6,7 @@ import { useSave } from '#resource/write/useSave.ts';
 import { FormModal } from '#shared/form/FormModal.tsx';
 import { useZodForm } from '#shared/form/useZodForm.ts';
 import { notify } from '#shared/ui/notify.ts';
-import { matchesChanged } from './matchQueries.ts';
+import { matchesChanged } from '#entities/matches/matchesChanged.ts';
 import { ReadingFields } from './ReadingFields.tsx';
 import { pageSchema, readingInput, readingValues, type PageValues } from './pageForm.ts';
 

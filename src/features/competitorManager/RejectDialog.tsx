@@ -8,21 +8,15 @@ import { FormModal } from '#shared/form/FormModal.tsx';
 import { SelectField } from '#shared/form/SelectField.tsx';
 import { useZodForm } from '#shared/form/useZodForm.ts';
 import { notify } from '#shared/ui/notify.ts';
-import { matchesChanged } from './matchQueries.ts';
+import { matchesChanged } from '#entities/matches/matchesChanged.ts';
+import { rejectReasons } from '#entities/matches/matchChoices.ts';
 import { useMatchTexts } from '#entities/matches/useMatchTexts.ts';
 
-const reasons = [
-  'wrongProduct',
-  'wrongPack',
-  'notDecorated',
-  'deadUrl',
-  'other',
-] as const satisfies readonly RejectReason[];
 interface Values {
   reason: RejectReason;
 }
 
-const schema: z.ZodMiniType<Values, Values> = z.object({ reason: z.enum(reasons) });
+const schema: z.ZodMiniType<Values, Values> = z.object({ reason: z.enum(rejectReasons) });
 
 /** Why a page is not of this product. It is never suggested again. */
 export function RejectDialog({ match, onClose }: { match: Match; onClose: () => void }) {
@@ -57,7 +51,7 @@ export function RejectDialog({ match, onClose }: { match: Match; onClose: () => 
       <SelectField
         label={words.labels.rejectReason}
         field={form.register('reason')}
-        options={reasons.map((reason) => ({ value: reason, label: words.rejectReason(reason) }))}
+        options={rejectReasons.map((reason) => ({ value: reason, label: words.rejectReason(reason) }))}
       />
     </FormModal>
   );

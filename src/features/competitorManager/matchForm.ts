@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { Match, MatchType, MatchUpdate } from '#api/generated/types.gen.ts';
+import { matchTypes } from '#entities/matches/matchChoices.ts';
 import { isPackText } from './packText.ts';
-
-export const matchTypes = ['exact', 'equivalent'] as const satisfies readonly MatchType[];
 
 export interface MatchValues {
   matchType: MatchType;

@@ -1,4 +1,3 @@
-import { invalidate } from '#api/cache.ts';
 import {
   getCompetitorDecisionsOptions,
   getMatchOptions,
@@ -18,17 +17,3 @@ export const matchQueries = {
 /** A match as the server has it now. */
 export const readMatch = (matchId: string): Promise<Match> =>
   queryClient.query({ ...matchQueries.match(matchId), staleTime: 0 });
-
-/** Has everything read again that the prices of competitors change. */
-export function matchesChanged(): Promise<void> {
-  return invalidate(
-    'listMatches',
-    'getMatch',
-    'listReadings',
-    'getCompetitorDecisions',
-    'getMarket',
-    'getProduct',
-    'listProducts',
-    'listActivity',
-  );
-}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { InspectedPage, MatchType, Reading, ReadingInput } from '#api/generated/types.gen.ts';
 import { findReadingProblems } from '#entities/market/readingRules.ts';
-import { matchTypes } from './matchForm.ts';
+import { matchTypes } from '#entities/matches/matchChoices.ts';
 import { isPackText } from './packText.ts';
 import { decimalText } from '#shared/form/decimalText.ts';
 

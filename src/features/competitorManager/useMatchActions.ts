@@ -21,7 +21,7 @@ import { permissions } from '#session/permissions.ts';
 import { newIdempotencyKey } from '#shared/lib/newIdempotencyKey.ts';
 import type { RowAction } from '#shared/table/RowAction.ts';
 import { notify } from '#shared/ui/notify.ts';
-import { matchesChanged } from './matchQueries.ts';
+import { matchesChanged } from '#entities/matches/matchesChanged.ts';
 import { nextDecisions, type MatchRow } from './matchRows.ts';
 
 interface Overlay {

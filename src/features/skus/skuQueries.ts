@@ -1,7 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import {
   getProductOptions,
-  listCategoriesOptions,
   listProductsOptions,
   listSkusOptions,
   listSuppliersOptions,
@@ -54,7 +53,6 @@ export const productOptions = (productId: string) => getProductOptions({ path: {
 const RARELY_MS = 10 * 60_000;
 
 export const suppliersOptions = () => ({ ...listSuppliersOptions(), staleTime: RARELY_MS });
-export const categoriesOptions = () => ({ ...listCategoriesOptions(), staleTime: RARELY_MS });
 
 /** After something was done to products or SKUs: what the lists and an open drawer show is read again. */
 export const productsChanged = () =>

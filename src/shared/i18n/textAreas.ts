@@ -18,6 +18,7 @@ export const textAreas = {
   competitorAdmin: ['competitorAdmin'],
   competitorManager: ['competitorManager'],
   matches: ['matches'],
+  matchReview: ['matchReview'],
   team: ['team'],
   roles: ['roles'],
   permissionNodes: ['permissionNodes'],

@@ -1,23 +1,16 @@
-import { Skeleton } from '@chakra-ui/react/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Suspense, useMemo } from 'react';
 import { statuses, stocks, type SkuFilters } from '#features/skus/skuFilters.ts';
-import { categoriesOptions, productOptions, suppliersOptions } from '#features/skus/skuQueries.ts';
+import { CategoryFilter } from '#entities/catalogue/CategoryFilter.tsx';
+import { categoriesOptions } from '#entities/catalogue/categoriesOptions.ts';
+import { productOptions, suppliersOptions } from '#features/skus/skuQueries.ts';
 import { addressFilter, manyFilter, oneFilter, recordFilter } from '#resource/list/choiceFilters.tsx';
 import type { Filtering, ListFilter } from '#resource/list/ListFilter.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
-import { parseList, formatList } from '#shared/table/filters/choiceRules.ts';
+import { parseList } from '#shared/table/filters/choiceRules.ts';
 import { FilterChecks } from '#resource/list/FilterChecks.tsx';
 import { ErrorState } from '#shared/ui/ErrorState.tsx';
-import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
 import { useConditionFilter } from './useConditionFilter.tsx';
-
-// Behind the button of its filter.
-const TreeCheckList = lazyPanel(
-  'tree-check-list',
-  async () => (await import('#shared/tree/TreeCheckList.tsx')).TreeCheckList,
-);
 
 /** What can be asked of the catalogue: supplier, category, status, stock, conditions; by a link also rows or a product. */
 export function useSkuFilters(filtering: Filtering<SkuFilters>): ListFilter[] {
@@ -41,7 +34,7 @@ export function useSkuFilters(filtering: Filtering<SkuFilters>): ListFilter[] {
       label: texts.field('category'),
       nameOf: (id) => categories?.find((each) => each.id === id)?.title ?? id,
       chip: (name) => t('chip.category', { name }),
-      content: <CategoryFilter {...filtering} />,
+      content: <CategoryFilter filtering={filtering} />,
     }),
     manyFilter(filtering, 'status', {
       label: texts.field('status'),
@@ -69,31 +62,5 @@ function SupplierFilter(filtering: Filtering<SkuFilters>) {
     .sort((a, b) => a.label.localeCompare(b.label));
   return (
     <FilterChecks filtering={filtering} name="supplierId" label={texts.field('supplier')} options={options} />
-  );
-}
-
-/** The tree of categories; a chosen one stands for all below it. */
-function CategoryFilter({ filters, setFilters }: Filtering<SkuFilters>) {
-  const texts = useFieldTexts();
-  const { data, error, refetch } = useQuery(categoriesOptions());
-  const nodes = useMemo(
-    () =>
-      data?.items
-        .toSorted((a, b) => a.position - b.position)
-        .map(({ id, parentId, title }) => ({ id, parentId, label: title })),
-    [data],
-  );
-  if (error && !data) return <ErrorState error={error} onRetry={refetch} />;
-  return (
-    <Suspense fallback={<Skeleton h="12rem" />}>
-      <TreeCheckList
-        label={texts.field('category')}
-        nodes={nodes}
-        chosen={parseList(filters.categoryId)}
-        onChange={(next) =>
-          setFilters((now) => ({ categoryId: formatList(next(parseList(now.categoryId))) }))
-        }
-      />
-    </Suspense>
   );
 }

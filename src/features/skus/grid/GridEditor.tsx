@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, useSyncExternalStore, type DOMAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { categoriesOptions } from '#features/skus/skuQueries.ts';
+import { categoriesOptions } from '#entities/catalogue/categoriesOptions.ts';
 import { session } from '#session/session.ts';
 import { isLive } from '#session/sessionState.ts';
 import { DraftBanner } from '#shared/form/DraftBanner.tsx';

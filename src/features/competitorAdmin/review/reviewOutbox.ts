@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { confirmMatch, rejectMatch, restoreMatch } from '#api/generated/sdk/matches.gen.ts';
+import { matchTypes, rejectReasons } from '#entities/matches/matchChoices.ts';
+import { drafts } from '#session/drafts.ts';
+import { paths } from '#shared/lib/paths.ts';
+import { createOutbox, type Sending } from './createOutbox.ts';
+
+const ADDRESS = `${paths.competitorAdmin}?view=review`;
+const draftKey = { route: ADDRESS, formId: 'match-review', schemaVersion: 1 };
+
+const keptSchema: z.ZodMiniType<Sending[]> = z.array(
+  z.object({
+    matchId: z.string(),
+    version: z.number(),
+    key: z.string(),
+    call: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('confirm'), matchType: z.enum(matchTypes) }),
+      z.object({ kind: z.literal('reject'), reason: z.enum(rejectReasons) }),
+      z.object({ kind: z.literal('restore') }),
+    ]),
+  }),
+);
+
+/** Whose decisions wait in this page. */
+let owner: string | null = null;
+let title = '';
+
+async function send({ matchId, version, key, call }: Sending) {
+  const options = { path: { matchId }, headers: { 'Idempotency-Key': key } };
+  switch (call.kind) {
+    case 'confirm':
+      return (await confirmMatch({ ...options, body: { version, matchType: call.matchType } })).data;
+    case 'reject':
+      return (await rejectMatch({ ...options, body: { version, reason: call.reason } })).data;
+    case 'restore':
+      return (await restoreMatch({ ...options, body: { version } })).data;
+  }
+}
+
+/** Decisions of the review that the server has not answered: they outlive a reload like what is typed into a form. */
+export const reviewOutbox = createOutbox({
+  send,
+  keep: (waiting) => {
+    if (waiting.length === 0) drafts.discard(draftKey);
+    else drafts.save(draftKey, owner, waiting, { address: ADDRESS, title });
+  },
+});
+
+window.addEventListener('online', reviewOutbox.resume);
+
+/** Goes on with what this person decided before a reload or another sign-in. */
+export function openOutbox(pageTitle: string): void {
+  title = pageTitle;
+  if (owner === drafts.owner()) return;
+  owner = drafts.owner();
+  reviewOutbox.start(keptSchema.safeParse(drafts.find(draftKey)?.values).data ?? []);
+}
