@@ -28,7 +28,8 @@ test('an analyst reviews a morning of suggestions by keys alone, and takes the l
 
   await page.getByRole('link', { name: 'Activity Log' }).first().click();
   const log = page.getByRole('table', { name: 'Activity' });
-  await expect(log.getByRole('row', { name: /Suggested → Confirmed/ })).toHaveCount(2);
+  await expect(log.getByRole('row', { name: /Suggested → Confirmed/ })).toBeVisible();
+  await expect(log.getByRole('row', { name: /Exact → Equivalent/ })).toBeVisible();
 });
 
 test('decisions made without a connection outlive a reload, and are sent once', async ({ page }) => {

@@ -94,5 +94,3 @@ export function useReview(filters: ReviewFilters) {
     },
   };
 }
-
-export type Review = ReturnType<typeof useReview>;
