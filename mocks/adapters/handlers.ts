@@ -8,6 +8,7 @@ import { registration } from '#mocks/areas/registration/registration.ts';
 import { search } from '#mocks/areas/search/search.ts';
 import { session } from '#mocks/areas/session/session.ts';
 import { competitors } from '#mocks/areas/market/competitors.ts';
+import { scans } from '#mocks/areas/market/scans.ts';
 import { slabs } from '#mocks/areas/slabs/slabs.ts';
 import { template } from '#mocks/areas/template/template.ts';
 import { work } from '#mocks/areas/work/work.ts';
@@ -32,6 +33,7 @@ export const resolvers: Resolvers = {
   ...slabs,
   ...competitors,
   ...matches,
+  ...scans,
   ...search,
   ...work,
   ...payments,

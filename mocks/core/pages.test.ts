@@ -24,7 +24,7 @@ const displayedValue: Readonly<Record<string, (row: Row) => unknown>> = {
   breaks: (row) => lengthOrNull(row['ladder']),
 };
 
-const { ProductSort, SkuSort, MemberSort, PaymentSort, ActivitySort, MatchSort } =
+const { ProductSort, SkuSort, MemberSort, PaymentSort, ActivitySort, MatchSort, ScanRunSort } =
   contract.components.parameters;
 const lists = {
   '/products': ProductSort,
@@ -32,6 +32,7 @@ const lists = {
   '/activity-log': ActivitySort,
   '/team': MemberSort,
   '/matches': MatchSort,
+  '/scan-runs': ScanRunSort,
   '/payments': PaymentSort,
 };
 

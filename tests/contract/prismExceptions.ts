@@ -102,7 +102,7 @@ export const prismExceptions: readonly PrismException[] = [
       ...['createCompetitor', 'createMatch', 'rejectMatch', 'restoreMatch', 'updateReading'],
       ...['createSlabSet', 'updateSlabSet', 'scheduleSlabSet', 'retireSlabSet', 'cancelJob'],
       ...['cancelPayment', 'deactivatePaymentLink', 'updateAccount', 'uploadProfileImage'],
-      ...['resendInvitation'],
+      ...['resendInvitation', 'stopScanRun'],
     ),
     reason: 'It keeps nothing; where the examples of the write and of the read agree it does not show.',
   },
@@ -129,7 +129,7 @@ export const prismExceptions: readonly PrismException[] = [
     check: 'same-record',
     where: among(
       ...['getCompetitor', 'getMatch', 'getReading', 'getProduct', 'getSlabSet', 'getPayable'],
-      ...['getPayment', 'getMember', 'getRole'],
+      ...['getPayment', 'getMember', 'getRole', 'getScanRun'],
     ),
     reason: 'Every address answers the first example; of the others only one id is known.',
   },
@@ -137,7 +137,7 @@ export const prismExceptions: readonly PrismException[] = [
     check: 'list-rows',
     where: among(
       ...['listCompetitors', 'listMatches', 'listProducts', 'listPayables', 'listPayments', 'listTeam'],
-      ...['listRoles'],
+      ...['listRoles', 'listScanRuns'],
     ),
     reason: 'As with `same-record`; the jobs of the list are the one of the example.',
   },
@@ -220,7 +220,7 @@ export const prismExceptions: readonly PrismException[] = [
   },
   {
     check: 'list-sort',
-    where: among(...['listMatches'], 'listProducts', 'listSkus', 'listPayments', 'listTeam'),
+    where: among(...['listMatches', 'listScanRuns'], 'listProducts', 'listSkus', 'listPayments', 'listTeam'),
     reason: 'The example stands in its own order; those of other lists are too short to show it.',
   },
   { check: 'counted', where: everywhere, reason: 'Each list is an example of its own length.' },

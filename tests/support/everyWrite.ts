@@ -63,6 +63,10 @@ export const preparedWrites: Readonly<Record<string, (client: ApiClient) => Prom
     await send(client, 'DELETE /competitors/cmp-1?version=1');
     return () => send(client, 'POST /competitors/cmp-1/restore');
   },
+  stopScanRun: async (client) => {
+    const job = await send(client, 'POST /competitors/cmp-1/scan');
+    return () => send(client, `POST /scan-runs/${textIn(job, 'scanRunId')}/stop`);
+  },
   restoreProduct: async (client) => {
     const version = numberIn(await client.get(PRODUCT), 'version');
     await send(client, `DELETE ${PRODUCT}?version=${version}`);

@@ -70,7 +70,8 @@ export function authorNamed(actor: Actor, request: Request): Author {
   return { actor, source: 'call', ip, requestId: requestIdOf(request) };
 }
 
-type NewEntry = Pick<ActivityRecord, 'action' | 'entityType' | 'entityId' | 'entityLabel'> &
+/** What is to be written down. */
+export type NewEntry = Pick<ActivityRecord, 'action' | 'entityType' | 'entityId' | 'entityLabel'> &
   Partial<Pick<ActivityRecord, 'changes' | 'correlationId' | 'undo'>>;
 
 /** An account as what an entry is about; of an unknown one there is the address that was tried. */

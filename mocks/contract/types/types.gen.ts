@@ -1063,7 +1063,7 @@ export type SupplierUpdate = {
     status?: ActiveOrPaused;
 };
 
-export type EntityType = 'product' | 'sku' | 'category' | 'supplier' | 'slabSet' | 'view' | 'savedSearch' | 'bulk' | 'import' | 'export' | 'undo' | 'payment' | 'paymentLink' | 'savedCard' | 'account' | 'resetLink' | 'member' | 'role' | 'permissionNode' | 'competitor' | 'match' | 'competitorDecisions';
+export type EntityType = 'product' | 'sku' | 'category' | 'supplier' | 'slabSet' | 'view' | 'savedSearch' | 'bulk' | 'import' | 'export' | 'undo' | 'payment' | 'paymentLink' | 'savedCard' | 'account' | 'resetLink' | 'member' | 'role' | 'permissionNode' | 'competitor' | 'match' | 'competitorDecisions' | 'scan';
 
 export type ActivityAction = 'create' | 'update' | 'delete' | 'restore' | 'import' | 'export' | 'publish' | 'merge' | 'undo' | 'login' | 'logout' | 'loginFailed' | 'passwordChange' | 'permissionChange' | 'payment' | 'sync';
 
@@ -2458,6 +2458,10 @@ export type Competitor = {
      * When a page of it was last read.
      */
     lastScanAt: string | null;
+    /**
+     * A day (`daily`) or seven (`weekly`) after its last run began that was no retry (`GET /scan-runs`). Where that has passed, or there was no run, it is the next full hour. Null with `manual`, and while it is paused or archived.
+     */
+    nextScanAt: string | null;
     archivedAt: string | null;
     version: Version;
     updatedAt: string;
@@ -2466,6 +2470,145 @@ export type Competitor = {
 
 export type CompetitorList = {
     items: Array<Competitor>;
+};
+
+/**
+ * `done` when all pages were tried, also when some failed. `failed` when the site as a whole could not be read, and
+ * `stopped` when somebody ended it.
+ *
+ */
+export type ScanRunState = 'queued' | 'running' | 'done' | 'failed' | 'stopped';
+
+/**
+ * What began a run.
+ */
+export type ScanTrigger = 'schedule' | 'manual' | 'retry';
+
+/**
+ * What became of a page: its prices are as they were, or others, or it could not be read. `notRead` is not reached: not
+ * yet, because the run ended before, or because the time of a scheduled run was over.
+ *
+ */
+export type ScanOutcome = 'unchanged' | 'changed' | 'failed' | 'notRead';
+
+/**
+ * The site refuses to be read, the page is not there, it has no price where there was one, it did not answer in time, or
+ * the whole site does not answer.
+ *
+ */
+export type ScanFailureKind = 'blocked' | 'notFound' | 'noPriceFound' | 'timeout' | 'siteDown';
+
+/**
+ * What to do: read less often (`readLessOften`), find the new address or reject the match (`checkAddress`), have the
+ * layout looked at and type prices until then (`typePrices`), read again later (`retryLater`), or wait until the site is
+ * back (`waitForSite`).
+ *
+ */
+export type ScanAdvice = 'readLessOften' | 'checkAddress' | 'typePrices' | 'retryLater' | 'waitForSite';
+
+/**
+ * Pages of a run that could not be read for the same reason.
+ */
+export type ScanFailures = {
+    kind: ScanFailureKind;
+    count: number;
+    advice: ScanAdvice;
+};
+
+/**
+ * A run in which pages of a competitor are read. One that somebody started is a job of that person; one of the schedule
+ * is nobody's.
+ *
+ */
+export type ScanRun = {
+    id: EntityId;
+    /**
+     * Its `code` is its domain.
+     */
+    competitor: NamedRef;
+    state: ScanRunState;
+    trigger: ScanTrigger;
+    /**
+     * With `retry`, the run whose failed pages it reads again.
+     */
+    retryOf: EntityId | null;
+    /**
+     * The job that it is done by (`GET /jobs/{jobId}`); null for runs of the schedule, and old ones.
+     */
+    jobId: EntityId | null;
+    startedAt: string;
+    /**
+     * Null while it goes on.
+     */
+    finishedAt: string | null;
+    /**
+     * Null for runs of the schedule.
+     */
+    startedBy: Actor | null;
+    /**
+     * All that it is to read.
+     */
+    pages: number;
+    /**
+     * Pages that could be read.
+     */
+    read: number;
+    /**
+     * Pages that could not be read.
+     */
+    failed: number;
+    /**
+     * Those of `read` with other prices.
+     */
+    changed: number;
+    /**
+     * The commonest first.
+     */
+    failures: Array<ScanFailures>;
+};
+
+export type ScanRunPage = Page & {
+    items: Array<ScanRun>;
+};
+
+/**
+ * A page in a run, and what was found there.
+ */
+export type ScannedPage = {
+    /**
+     * That of the match.
+     */
+    id: EntityId;
+    product: NamedRef;
+    url: string;
+    listingTitle: string;
+    outcome: ScanOutcome;
+    /**
+     * Null unless it failed.
+     */
+    failure: ScanFailureKind | null;
+    /**
+     * When it was tried; null when it was not.
+     */
+    readAt: string | null;
+    /**
+     * Where prices changed, what was read before; null when nothing was.
+     */
+    before: Reading | null;
+    /**
+     * Where prices changed, what was read.
+     */
+    after: Reading | null;
+    /**
+     * MatchBecomes
+     *
+     * Where the read broke the match, or mended it, its state from then on.
+     */
+    becomes: 'confirmed' | 'broken' | null;
+};
+
+export type ScannedPages = Page & {
+    items: Array<ScannedPage>;
 };
 
 export type CompetitorInput = {
@@ -2984,7 +3127,7 @@ export type BulkSkip = {
     reason: SkipReason;
 };
 
-export type SkipReason = 'unchanged' | 'archived' | 'locked' | 'notAllowed' | 'changedMeanwhile' | 'invalid' | 'uncertain';
+export type SkipReason = 'unchanged' | 'archived' | 'locked' | 'notAllowed' | 'changedMeanwhile' | 'invalid' | 'uncertain' | 'unreadable';
 
 export type BulkSample = {
     id: EntityId;
@@ -3189,7 +3332,7 @@ export type Job = {
     /**
      * JobKind
      */
-    kind: 'bulk' | 'import' | 'undo' | 'export';
+    kind: 'bulk' | 'import' | 'undo' | 'export' | 'scan';
     /**
      * A short description.
      */
@@ -3207,6 +3350,10 @@ export type Job = {
      * With `import` and `undo`, the import it writes or undoes.
      */
     importId: EntityId | null;
+    /**
+     * With `scan`, the run that it does (`GET /scan-runs/{scanRunId}`).
+     */
+    scanRunId: EntityId | null;
     /**
      * Why it failed as a whole.
      */
@@ -4216,6 +4363,26 @@ export type MatchId = string;
  * The id of the reading.
  */
 export type ReadingId = string;
+
+/**
+ * What the runs are sorted by (see Lists); `competitor` sorts by name.
+ */
+export type ScanRunSort = Array<'startedAt' | '-startedAt' | 'finishedAt' | '-finishedAt' | 'competitor' | '-competitor' | 'trigger' | '-trigger' | 'state' | '-state'>;
+
+/**
+ * In one of these states.
+ */
+export type ScanRunStates = Array<ScanRunState>;
+
+/**
+ * With one of these outcomes.
+ */
+export type ScanOutcomes = Array<ScanOutcome>;
+
+/**
+ * The id of the run.
+ */
+export type ScanRunId = string;
 
 export type AuthenticateData = {
     body: Credentials;
@@ -9486,6 +9653,336 @@ export type RestoreCompetitorResponses = {
 };
 
 export type RestoreCompetitorResponse = RestoreCompetitorResponses[keyof RestoreCompetitorResponses];
+
+export type StartScanData = {
+    body?: never;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path: {
+        /**
+         * The id of the competitor.
+         */
+        competitorId: EntityId;
+    };
+    query?: never;
+    url: '/competitors/{competitorId}/scan';
+};
+
+export type StartScanErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this (`wrong_state`), or a run of the competitor goes on (`scan_running`). `current` is the
+     * record, or that run, as it is now.
+     *
+     */
+    409: Conflict;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type StartScanError = StartScanErrors[keyof StartScanErrors];
+
+export type StartScanResponses = {
+    /**
+     * The job.
+     */
+    202: Job;
+};
+
+export type StartScanResponse = StartScanResponses[keyof StartScanResponses];
+
+export type ListScanRunsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page, starting at 1.
+         */
+        page?: number;
+        /**
+         * Items per page.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+        /**
+         * What the runs are sorted by (see Lists); `competitor` sorts by name.
+         */
+        sort?: Array<'startedAt' | '-startedAt' | 'finishedAt' | '-finishedAt' | 'competitor' | '-competitor' | 'trigger' | '-trigger' | 'state' | '-state'>;
+        /**
+         * Of these competitors.
+         */
+        competitorId?: Array<string>;
+        /**
+         * In one of these states.
+         */
+        state?: Array<ScanRunState>;
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/scan-runs';
+};
+
+export type ListScanRunsErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListScanRunsError = ListScanRunsErrors[keyof ListScanRunsErrors];
+
+export type ListScanRunsResponses = {
+    /**
+     * The page.
+     */
+    200: ScanRunPage;
+};
+
+export type ListScanRunsResponse = ListScanRunsResponses[keyof ListScanRunsResponses];
+
+export type GetScanRunData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the run.
+         */
+        scanRunId: string;
+    };
+    query?: {
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/scan-runs/{scanRunId}';
+};
+
+export type GetScanRunErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type GetScanRunError = GetScanRunErrors[keyof GetScanRunErrors];
+
+export type GetScanRunResponses = {
+    /**
+     * The run.
+     */
+    200: ScanRun;
+};
+
+export type GetScanRunResponse = GetScanRunResponses[keyof GetScanRunResponses];
+
+export type ListScannedPagesData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the run.
+         */
+        scanRunId: string;
+    };
+    query?: {
+        /**
+         * The page, starting at 1.
+         */
+        page?: number;
+        /**
+         * Items per page.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+        /**
+         * With one of these outcomes.
+         */
+        outcome?: Array<ScanOutcome>;
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/scan-runs/{scanRunId}/pages';
+};
+
+export type ListScannedPagesErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListScannedPagesError = ListScannedPagesErrors[keyof ListScannedPagesErrors];
+
+export type ListScannedPagesResponses = {
+    /**
+     * The page.
+     */
+    200: ScannedPages;
+};
+
+export type ListScannedPagesResponse = ListScannedPagesResponses[keyof ListScannedPagesResponses];
+
+export type StopScanRunData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the run.
+         */
+        scanRunId: string;
+    };
+    query?: never;
+    url: '/scan-runs/{scanRunId}/stop';
+};
+
+export type StopScanRunErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
+     * this (`wrong_state`). `current` is the record as it is now.
+     *
+     */
+    409: Conflict;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type StopScanRunError = StopScanRunErrors[keyof StopScanRunErrors];
+
+export type StopScanRunResponses = {
+    /**
+     * The run as it is now.
+     */
+    200: ScanRun;
+};
+
+export type StopScanRunResponse = StopScanRunResponses[keyof StopScanRunResponses];
+
+export type RetryScanRunData = {
+    body?: never;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path: {
+        /**
+         * The id of the run.
+         */
+        scanRunId: string;
+    };
+    query?: never;
+    url: '/scan-runs/{scanRunId}/retry';
+};
+
+export type RetryScanRunErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The state does not allow this (`wrong_state`), or a run of the competitor goes on (`scan_running`). `current` is the
+     * record, or that run, as it is now.
+     *
+     */
+    409: Conflict;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type RetryScanRunError = RetryScanRunErrors[keyof RetryScanRunErrors];
+
+export type RetryScanRunResponses = {
+    /**
+     * The job.
+     */
+    202: Job;
+};
+
+export type RetryScanRunResponse = RetryScanRunResponses[keyof RetryScanRunResponses];
 
 export type ValidateSlabSetData = {
     body: SlabSetInput;

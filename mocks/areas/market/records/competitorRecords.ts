@@ -3,6 +3,7 @@ import type { RequestContext, SignedInCall } from '#mocks/areas/catalogue/record
 import type { Competitor, FieldProblem } from '#mocks/contract/types/types.gen.ts';
 import { takenProblem } from '#mocks/core/problems.ts';
 import { figuresOf, standingOf } from './competitorFigures.ts';
+import { nextScanAt } from './nextScan.ts';
 import type { CompetitorRecord } from './recordTypes.ts';
 
 /** Fields whose changes are in the history. */
@@ -43,12 +44,17 @@ export function toCompetitors(
   records: readonly CompetitorRecord[],
 ): Competitor[] {
   const standing = standingOf(catalogue, now);
-  return records.map((record) => ({ ...record, ...figuresOf(catalogue, standing, record, now) }));
+  return records.map((record) => ({
+    ...record,
+    ...figuresOf(catalogue, standing, record, now),
+    nextScanAt: nextScanAt(catalogue.market, record, now),
+  }));
 }
 
 export function toCompetitor(context: RequestContext, record: CompetitorRecord): Competitor {
-  const standing = standingOf(context.catalogue, context.viewer.now);
-  return { ...record, ...figuresOf(context.catalogue, standing, record, context.viewer.now) };
+  const [competitor] = toCompetitors(context, [record]);
+  if (!competitor) throw new Error(`There is no competitor ${record.id}.`);
+  return competitor;
 }
 
 /** Why a competitor cannot have a domain: another one has it, an archived one too, or it is not a domain alone. */

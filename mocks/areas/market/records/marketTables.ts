@@ -1,8 +1,16 @@
 import { competitors } from '#mocks/areas/market/seed/seedCompetitors.ts';
 import type { MarketSeed } from '#mocks/areas/market/seed/seedMarket.ts';
+import { createScanHistory, type ScanHistory } from '#mocks/areas/market/seed/seedScans.ts';
 import { noChanges, tableOf, type Changes, type Table } from '#mocks/core/table.ts';
 import { MINUTE_MS, unpackReading } from './readingColumns.ts';
-import type { CompetitorRecord, DecisionsRecord, ListingRecord, ReadingRecord } from './recordTypes.ts';
+import type {
+  CompetitorRecord,
+  DecisionsRecord,
+  ListingRecord,
+  ReadingRecord,
+  ScannedRecord,
+  ScanRunRecord,
+} from './recordTypes.ts';
 
 /** What a mock session made of the market. Plain data. */
 export interface MarketChanges {
@@ -11,6 +19,7 @@ export interface MarketChanges {
   decisions: Changes<DecisionsRecord>;
   /** Readings that were added, the oldest first. */
   readings: ReadingRecord[];
+  scanRuns: Changes<ScanRunRecord>;
 }
 
 /** A page that a product is matched with, what was read there last, and whose it is. */
@@ -42,6 +51,10 @@ export interface Market {
   readonly countReadingsSince: (listing: ListingRecord, since: number) => number;
   /** When the prices of a page were last seen, in milliseconds since 1970. */
   readonly seenAtOf: (listing: ListingRecord) => number;
+  /** Runs that read pages, the oldest first of each competitor. */
+  readonly scanRuns: Table<ScanRunRecord>;
+  /** The pages of a run in the order in which they are read, those that it did not reach included. */
+  readonly scannedIn: (run: ScanRunRecord) => readonly ScannedRecord[];
 }
 
 /** The market of the seed, which all mock sessions share. */
@@ -52,6 +65,8 @@ export interface SharedMarket {
   readonly lastReadingOf: (listingId: string) => ReadingRecord | undefined;
   readonly readingsOf: (listingId: string) => ReadingRecord[];
   readonly countReadingsSince: (listingId: string, since: number) => number;
+  /** Runs of the weeks before. */
+  readonly scans: () => ScanHistory;
 }
 
 const seededCompetitors = new Map(competitors.map((competitor) => [competitor.id, competitor]));
@@ -63,10 +78,11 @@ export const emptyMarketChanges = (): MarketChanges => ({
   listings: noChanges(),
   decisions: noChanges(),
   readings: [],
+  scanRuns: noChanges(),
 });
 
 /** Lists ask for the last reading of a page much oftener than for its history: it is unpacked once. */
-export function indexMarket({ listings, readings }: MarketSeed): SharedMarket {
+export function indexMarket({ listings, readings, now }: MarketSeed): SharedMarket {
   const places = new Map(listings.map(({ id }, place) => [id, place]));
   const idsByProduct = new Map<string, string[]>();
   for (const { id, productId } of listings) {
@@ -82,7 +98,9 @@ export function indexMarket({ listings, readings }: MarketSeed): SharedMarket {
     const packed = place === undefined ? undefined : readings.lastOf(place);
     return place !== undefined && packed ? unpackReading(packed, id, currencyOf(place)) : undefined;
   };
+  let scans: ScanHistory | undefined;
   return {
+    scans: () => (scans ??= createScanHistory({ listings, readings, now })),
     listings: new Map(listings.map((listing) => [listing.id, listing])),
     idsOf: (productId) => idsByProduct.get(productId) ?? none,
     lastReadingOf: (id) => {
@@ -103,6 +121,16 @@ export function indexMarket({ listings, readings }: MarketSeed): SharedMarket {
 
 const noDecisions: ReadonlyMap<string, DecisionsRecord> = new Map();
 
+/** A page that a run did not reach, or not yet. */
+const notReached = (listingId: string): ScannedRecord => ({
+  listingId,
+  outcome: 'notRead',
+  failure: null,
+  readAt: null,
+  readingId: null,
+  becomes: null,
+});
+
 /** Whether somebody confirmed a page, also where it broke since. */
 export const isMatched = ({ status }: ListingRecord): boolean =>
   status === 'confirmed' || status === 'broken';
@@ -115,6 +143,9 @@ export const isCompared = ({ status, archivedAt }: CompetitorRecord): boolean =>
 export function createMarket(shared: () => SharedMarket, changes: MarketChanges): Market {
   const competitorTable = tableOf(seededCompetitors, changes.competitors);
   let table: Table<ListingRecord> | undefined;
+  let runTable: Table<ScanRunRecord> | undefined;
+  const scanRuns = (): Table<ScanRunRecord> =>
+    (runTable ??= tableOf(shared().scans().runs, changes.scanRuns));
   // The seed is made when somebody first asks for a page.
   const listings = (): Table<ListingRecord> => (table ??= tableOf(shared().listings, changes.listings));
   const listingsOf = (productId: string): ListingRecord[] => {
@@ -177,5 +208,16 @@ export function createMarket(shared: () => SharedMarket, changes: MarketChanges)
         ({ listingId, capturedAt }) => listingId === listing.id && Date.parse(capturedAt) >= since,
       ).length,
     seenAtOf,
+    scanRuns: {
+      get: (id) => scanRuns().get(id),
+      all: () => scanRuns().all(),
+      put: (run) => scanRuns().put(run),
+      remove: (id) => scanRuns().remove(id),
+    },
+    scannedIn: (run) => {
+      if (run.listingIds === null) return shared().scans().scannedIn(run);
+      const read = new Map(run.read.map((scanned) => [scanned.listingId, scanned]));
+      return run.listingIds.map((id) => read.get(id) ?? notReached(id));
+    },
   };
 }

@@ -1,11 +1,10 @@
-import { authorOf, fieldChanges, logActivity, type Author } from '#mocks/areas/activity/log.ts';
+import { authorOf, logActivity, type Author } from '#mocks/areas/activity/log.ts';
 import type { RequestContext, SignedInCall } from '#mocks/areas/catalogue/records/context.ts';
-import type { FieldChange } from '#mocks/contract/types/types.gen.ts';
 import { missingPermission, hasPermission } from '#mocks/core/hasPermission.ts';
 import type { Db } from '#mocks/core/db.ts';
 import type { SignedIn } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
-import { productRefOf } from './matchRecords.ts';
+import { matchEntry, type MatchEntry } from './matchEntry.ts';
 import type { ListingRecord } from './recordTypes.ts';
 
 /** Matches are read by those who have the competitor manager or the competitor admin. */
@@ -30,42 +29,14 @@ export const marketWriter = (call: SignedInCall, context: RequestContext): Marke
   correlationId: null,
 });
 
-const shownFields = [
-  ...['url', 'listingTitle', 'matchType', 'packFactor'],
-  ...['status', 'rejectReason', 'failedReads'],
-];
-
-interface MatchEntry {
-  readonly action?: 'create' | 'update' | 'restore';
-  /** What is no field of the match: a reading. */
-  readonly extra?: readonly FieldChange[];
-  /** What was read from a page is not taken back: a wrong reading is marked as an anomaly. */
-  readonly isUndoable?: boolean;
-}
-
 /** Writes down what was done to a match. */
 export function logMatch(
   { db, author, correlationId, catalogue }: MarketWriter,
   before: ListingRecord | null,
   after: ListingRecord,
-  { action = 'update', extra = [], isUndoable = true }: MatchEntry,
+  entry: MatchEntry = {},
 ): void {
-  const productName = (listing: ListingRecord | null): string | null =>
-    listing && productRefOf(catalogue, listing.productId).name;
-  const competitor = catalogue.market.competitors.get(after.competitorId)?.name ?? '';
-  logActivity(db, author, {
-    action,
-    entityType: 'match',
-    entityId: after.id,
-    entityLabel: `${competitor}: ${after.listingTitle}`,
-    changes: [
-      ...fieldChanges({ product: productName(before) }, { product: productName(after) }, ['product']),
-      ...fieldChanges(before ?? {}, after, shownFields),
-      ...extra,
-    ],
-    correlationId,
-    undo: isUndoable ? { kind: 'match', before, after } : null,
-  });
+  logActivity(db, author, { ...matchEntry(catalogue, before, after, entry), correlationId });
 }
 
 /** Keeps a change of a match with a new version, and writes it down. */

@@ -5,9 +5,10 @@ import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.t
 import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import type { InspectedPage } from '#mocks/contract/types/types.gen.ts';
 import { randomFrom, seedOf } from '#mocks/core/random.ts';
-import type { CompetitorRecord, ListingRecord } from './recordTypes.ts';
+import type { CompetitorRecord } from './recordTypes.ts';
 
-const times = (breaks: readonly Slab[], percent: number): Slab[] =>
+/** A ladder at a share of its prices, in percent. */
+export const times = (breaks: readonly Slab[], percent: number): Slab[] =>
   breaks.map(({ minQty, unitPrice }) => ({
     minQty,
     unitPrice: toMoneyText(decimal(unitPrice).times(percent).div(100).round(2)),
@@ -56,24 +57,5 @@ export function readNewPage(
     setupCharge: includes.setup ? null : `${random.whole(6, 12) * 5}.00`,
     runCharge: null,
     shippingNote,
-  };
-}
-
-/** What reading a known page again gives: nothing, the same price, or a new one. */
-export type PageRead =
-  | { readonly isRead: false }
-  | { readonly isRead: true; readonly breaks: readonly Slab[] };
-
-/**
- * Reads a known page again. Most show the same price, some a new one, and some cannot be read: the same for the same page
- * and version. Every twelfth page is down for good, and a broken one comes back now and then.
- */
-export function readAgain({ id, status, version }: ListingRecord, breaks: readonly Slab[]): PageRead {
-  const random = randomFrom(seedOf(`${id} ${version}`));
-  const isDown = status === 'broken' ? !random.percent(40) : seedOf(id) % 12 === 5 || random.percent(5);
-  if (isDown) return { isRead: false };
-  return {
-    isRead: true,
-    breaks: random.percent(25) ? times(breaks, random.pick([94, 96, 97, 103, 105])) : breaks,
   };
 }

@@ -30,6 +30,8 @@ export interface ReadingColumns {
   readonly allOf: (listing: number) => NumberedReading[];
   /** How many of a listing were read at a minute or after it. */
   readonly countSince: (listing: number, minute: number) => number;
+  /** The numbers of those that were found by reading the page at a minute or after it, by their minutes. */
+  readonly crawledSince: (listing: number, minute: number) => ReadonlyMap<number, number>;
 }
 
 export interface ReadingWriter {
@@ -143,6 +145,17 @@ function readColumns(columns: Record<ColumnName, Uint32Array>): ReadingColumns {
       columns.minutes
         .subarray(valueAt('firstOf', listing), valueAt('firstOf', listing + 1))
         .filter((read) => read >= minute).length,
+    crawledSince: (listing, minute) => {
+      const first = valueAt('firstOf', listing);
+      const found = new Map<number, number>();
+      // The very first one changes nothing.
+      for (let place = valueAt('firstOf', listing + 1) - 1; place > first; place -= 1) {
+        const read = valueAt('minutes', place);
+        if (read < minute) break;
+        if (methods[Math.floor(valueAt('kinds', place) / 2)] === 'crawl') found.set(read, place - first + 1);
+      }
+      return found;
+    },
     allOf: (listing) => {
       const first = valueAt('firstOf', listing);
       return Array.from({ length: valueAt('firstOf', listing + 1) - first }, (_, step) =>

@@ -5,6 +5,9 @@ import type {
   CompetitorDecision,
   PriceIncludes,
   RejectReason,
+  ScanFailureKind,
+  ScanOutcome,
+  ScanTrigger,
 } from '#mocks/contract/types/types.gen.ts';
 
 /** Records of the market as the mock keeps them. Times are ISO 8601, amounts decimal text. */
@@ -90,4 +93,35 @@ export interface ReadingRecord {
   readonly isAnomaly: boolean;
   /** Who typed it; null for what was crawled or imported. */
   readonly createdBy: Actor | null;
+}
+
+/** A page in a run that reads pages, and what became of it. */
+export interface ScannedRecord {
+  readonly listingId: string;
+  readonly outcome: ScanOutcome;
+  readonly failure: ScanFailureKind | null;
+  /** When it was tried; null: it was not reached. */
+  readonly readAt: string | null;
+  /** The reading with its new prices. */
+  readonly readingId: string | null;
+  /** What the read made of a match that broke, or was mended. */
+  readonly becomes: 'confirmed' | 'broken' | null;
+}
+
+/** A run that reads pages of a competitor. */
+export interface ScanRunRecord {
+  readonly id: string;
+  readonly competitorId: string;
+  readonly trigger: ScanTrigger;
+  readonly retryOf: string | null;
+  /** The job that does it; null: it is of the seed. */
+  readonly jobId: string | null;
+  readonly startedAt: string;
+  readonly startedBy: Actor | null;
+  /** How it ended; null: its job says it. */
+  readonly end: { readonly state: 'done' | 'failed' | 'stopped'; readonly at: string } | null;
+  /** What it is to read, in order; null: the seed says it. */
+  readonly listingIds: readonly string[] | null;
+  /** What it read so far. */
+  readonly read: readonly ScannedRecord[];
 }

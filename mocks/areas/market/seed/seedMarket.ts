@@ -4,6 +4,7 @@ import { createReadingWriter, type ReadingColumns } from '#mocks/areas/market/re
 import type { ListingRecord } from '#mocks/areas/market/records/recordTypes.ts';
 import { randomFrom, seedOf } from '#mocks/core/random.ts';
 import { competitors } from './seedCompetitors.ts';
+import { backOfLastSeen, readInRun } from './scanTimes.ts';
 import { seedListing } from './seedListings.ts';
 import { seedReadings } from './seedReadings.ts';
 
@@ -22,6 +23,8 @@ export interface MarketSeed {
   /** The place of a listing here is its place in the columns. */
   readonly listings: readonly ListingRecord[];
   readonly readings: ReadingColumns;
+  /** The moment that it is of, in milliseconds since 1970. */
+  readonly now: number;
 }
 
 interface Goods {
@@ -45,10 +48,12 @@ export function seedMarket({ products, setsOf }: Goods, size: keyof typeof sizes
     for (let step = 0; step < count; step += 1) {
       const competitor = competitors[(first + step) % field];
       if (!competitor) continue;
-      const listing = seedListing(product, competitor, now, random);
+      const drawn = seedListing(product, competitor, now, random);
+      const seenAt = readInRun(competitor, drawn.id, backOfLastSeen(drawn, competitor, now), now);
+      const listing = { ...drawn, lastSeenAt: new Date(seenAt).toISOString() };
       listings.push(listing);
-      seedReadings({ listing, competitor, ladder, now }, writer, random);
+      seedReadings({ listing, drawnSeenAt: drawn.lastSeenAt, competitor, ladder, now }, writer, random);
     }
   }
-  return { listings, readings: writer.finish() };
+  return { listings, readings: writer.finish(), now };
 }

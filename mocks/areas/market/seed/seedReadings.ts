@@ -4,6 +4,7 @@ import type { CompetitorRecord, ListingRecord } from '#mocks/areas/market/record
 import { dollarRates } from '#mocks/areas/slabs/records/rates.ts';
 import type { Random } from '#mocks/core/random.ts';
 import { priceFactor } from './priceCauses.ts';
+import { backOfReading, readInRun } from './scanTimes.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
@@ -20,6 +21,8 @@ const ratesByCurrency: Readonly<Record<string, number>> = {
 
 interface PageFacts {
   readonly listing: ListingRecord;
+  /** When the page was seen last before it was put into a run: numbers are drawn until then. */
+  readonly drawnSeenAt: string;
   readonly competitor: CompetitorRecord;
   /** Our own ladder, near which theirs is. */
   readonly ladder: readonly SlabRecord[];
@@ -31,7 +34,7 @@ interface PageFacts {
  * then the price of a box is read as that of a piece, and put right by hand on the next day.
  */
 export function seedReadings(
-  { listing, competitor, ladder, now }: PageFacts,
+  { listing, drawnSeenAt, competitor, ladder, now }: PageFacts,
   writer: ReadingWriter,
   random: Random,
 ): void {
@@ -61,12 +64,13 @@ export function seedReadings(
     ...changes,
   });
   writer.startListing();
+  const lastDrawn = Math.floor(Date.parse(drawnSeenAt) / MINUTE_MS);
   const lastSeen = Math.floor(Date.parse(listing.lastSeenAt) / MINUTE_MS);
   const today = Math.floor(now / MINUTE_MS);
   let before = 0;
   for (
     let minute = today - HISTORY_DAYS * DAY_MINUTES;
-    minute < lastSeen;
+    minute < lastDrawn;
     minute += random.whole(18, 34) * DAY_MINUTES
   ) {
     const daysAgo = (today - minute) / DAY_MINUTES;
@@ -75,8 +79,14 @@ export function seedReadings(
     // A reading is written on a change only.
     if (share === before) continue;
     before = share;
-    writer.add(readingOf(minute, share));
-    if (random.percent(1) && minute + 2 * DAY_MINUTES < lastSeen) {
+    const isMistaken = random.percent(1) && minute + 2 * DAY_MINUTES < lastDrawn;
+    const back = backOfReading(competitor, minute * MINUTE_MS, now);
+    const found =
+      back === undefined ? minute : Math.floor(readInRun(competitor, listing.id, back, now) / MINUTE_MS);
+    if (found > lastSeen) continue;
+    writer.add(readingOf(found, share));
+    // Of the last weeks there are runs: a mistake of theirs would be in the next one.
+    if (isMistaken && back === undefined) {
       writer.add(readingOf(minute + DAY_MINUTES, share * 25, { isAnomaly: true }));
       writer.add(readingOf(minute + 2 * DAY_MINUTES, share, { method: 'manual' }));
     }

@@ -8,6 +8,7 @@ import { bulkStep } from './bulk.ts';
 import { exportStep } from './exports.ts';
 import { importStep } from '#mocks/areas/work/imports/importApply.ts';
 import { importIndexOf, type ImportIndex } from '#mocks/areas/work/imports/importIndex.ts';
+import { hasFoundSiteDown, scanStep } from '#mocks/areas/market/records/scanStep.ts';
 import type { JobRecord, Step } from './state.ts';
 import { undoStep } from './undo.ts';
 
@@ -15,14 +16,26 @@ import { undoStep } from './undo.ts';
 const STEPS_PER_MS = 4;
 const SHORTEST_MS = 600;
 
+/** A page of a competitor takes longer to read, and a run at most so long. */
+const MS_PER_PAGE = 400;
+const LONGEST_SCAN_MS = 120_000;
+
 /** How long the file of an export is kept, and an import can be undone. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type JobOptions = Pick<JobRecord, 'username' | 'author' | 'steps'> &
-  Partial<Pick<JobRecord, 'bulk' | 'movesFirstBreak' | 'importId' | 'exported' | 'lines' | 'failsAt'>> &
+  Partial<
+    Pick<JobRecord, 'bulk' | 'movesFirstBreak' | 'importId' | 'exported' | 'scanRunId' | 'lines' | 'failsAt'>
+  > &
   Pick<Job, 'kind' | 'title'>;
 
-const startActions = { bulk: 'update', import: 'import', undo: 'undo', export: 'export' } as const;
+const startActions = {
+  bulk: 'update',
+  import: 'import',
+  undo: 'undo',
+  export: 'export',
+  scan: 'sync',
+} as const;
 
 /** Who starts a job by a call. */
 export function startedBy(call: { me: SignedIn; request: Request }): Pick<JobRecord, 'username' | 'author'> {
@@ -48,6 +61,7 @@ export function startJob(
     fileName: null,
     undoUntil: null,
     importId: options.importId ?? null,
+    scanRunId: options.scanRunId ?? null,
     error: null,
     createdAt: new Date(now).toISOString(),
     finishedAt: null,
@@ -63,6 +77,7 @@ export function startJob(
     movesFirstBreak: false,
     importId: null,
     exported: null,
+    scanRunId: null,
     failsAt: null,
     ...options,
     author: { ...author, source: 'job' },
@@ -77,7 +92,7 @@ export function startJob(
   return job;
 }
 
-function runStep(db: Db, record: JobRecord, step: Step, index: () => ImportIndex): JobRow {
+function runStep(db: Db, record: JobRecord, step: Step, index: () => ImportIndex, now: number): JobRow {
   switch (step.type) {
     case 'bulk':
       return bulkStep(db, record, step);
@@ -87,6 +102,8 @@ function runStep(db: Db, record: JobRecord, step: Step, index: () => ImportIndex
       return undoStep(db, record, step.entryId);
     case 'export':
       return exportStep(db, record, step);
+    case 'scan':
+      return scanStep(db, record, step, now);
   }
 }
 
@@ -121,6 +138,11 @@ function endJob(db: Db, record: JobRecord, state: Job['state'], now: number): vo
   }
 }
 
+function durationOf({ kind, counts: { total } }: Job): number {
+  const duration = kind === 'scan' ? Math.min(LONGEST_SCAN_MS, total * MS_PER_PAGE) : total / STEPS_PER_MS;
+  return Math.max(SHORTEST_MS, duration);
+}
+
 function advanceJob(db: Db, record: JobRecord, now: number): void {
   const { job, steps } = record;
   if (job.hasFile && now - Date.parse(job.finishedAt ?? '') > DAY_MS) {
@@ -129,22 +151,26 @@ function advanceJob(db: Db, record: JobRecord, now: number): void {
   }
   if (job.state !== 'queued' && job.state !== 'running') return;
   const { total } = job.counts;
-  const duration = Math.max(SHORTEST_MS, total / STEPS_PER_MS);
+  const duration = durationOf(job);
   const elapsed = Math.min(duration, now - record.startedAt);
   const dueSteps = Math.floor((total * elapsed) / duration);
   const isFailing = record.failsAt !== null && dueSteps > record.failsAt;
   if (elapsed > 0) job.state = 'running';
   let index: ImportIndex | undefined;
+  let isSiteDown = false;
   const getIndex = (): ImportIndex =>
     (index ??= importIndexOf(catalogueOf(db.catalogue), teamContext(db, record.username)));
   for (const step of steps.splice(0, (isFailing ? (record.failsAt ?? 0) : dueSteps) - record.rows.length)) {
-    const row = runStep(db, record, step, getIndex);
+    const dueAt = record.startedAt + (duration * (record.rows.length + 1)) / total;
+    const row = runStep(db, record, step, getIndex, dueAt);
     record.rows.push(row);
     job.counts[row.result] += 1;
+    isSiteDown = hasFoundSiteDown(db, record);
+    if (isSiteDown) break;
   }
   job.progress = Math.floor(100 * (total === 0 ? elapsed / duration : record.rows.length / total));
-  if (isFailing) {
-    job.error = 'Couldn’t reach the catalog';
+  if (isFailing || isSiteDown) {
+    job.error = isSiteDown ? 'The site doesn’t answer' : 'Couldn’t reach the catalog';
     endJob(db, record, 'failed', now);
     return;
   }

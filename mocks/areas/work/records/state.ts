@@ -23,7 +23,8 @@ export type Step =
   | { type: 'bulk'; id: string; label: string; version: number }
   | { type: 'import'; rows: number[]; label: string }
   | { type: 'undo'; entryId: string }
-  | { type: 'export'; id: string };
+  | { type: 'export'; id: string }
+  | { type: 'scan'; id: string; label: string };
 
 /** One record that an import wrote, and how to undo it. */
 export interface Written {
@@ -49,6 +50,8 @@ export interface JobRecord {
   movesFirstBreak: boolean;
   importId: string | null;
   exported: ExportRequest | null;
+  /** The run that it does, where it reads the pages of a competitor. */
+  scanRunId: string | null;
   /** The step at which it breaks, as a sentinel asked for. */
   failsAt: number | null;
 }

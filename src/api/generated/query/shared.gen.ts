@@ -2,7 +2,7 @@
 
 import { client } from '../client.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
-import type { CompareRolesData, CompareSlabSetsData, GetActivityData, GetAuthUserData, GetCompetitorData, GetCompetitorDecisionsData, GetCostsData, GetImportData, GetImportErrorsData, GetImportTemplateData, GetJobData, GetJobFileData, GetLoggedInUserData, GetMarketData, GetMatchData, GetMemberData, GetPayableData, GetPaymentByKeyData, GetPaymentConfigData, GetPaymentData, GetProductData, GetProductSourceData, GetQuoteData, GetReadingData, GetResetLinkData, GetRoleData, GetRoleMatrixData, GetSlabSetData, GetUserMenuData, ListAccountSessionsData, ListActivityData, ListCategoriesData, ListChargesData, ListCompetitorsData, ListDuplicatesData, ListFxRatesData, ListGrantableRolesData, ListImportRowsData, ListJobRowsData, ListJobsData, ListMatchesData, ListMemberPermissionsData, ListMemberSignInsData, ListNodeHoldersData, ListPayablesData, ListPaymentEventsData, ListPaymentLinksData, ListPaymentsData, ListPermissionNodesData, ListProductsData, ListReadingsData, ListReviewItemsData, ListRoleMembersData, ListRolesData, ListSavedCardsData, ListSavedSearchesData, ListSkusData, ListSlabDraftsData, ListSlabSetsData, ListSuppliersData, ListTeamData, ListUsersData, ListViewsData, PreviewRoleMenuData, SearchTextData } from '../types.gen.ts';
+import type { CompareRolesData, CompareSlabSetsData, GetActivityData, GetAuthUserData, GetCompetitorData, GetCompetitorDecisionsData, GetCostsData, GetImportData, GetImportErrorsData, GetImportTemplateData, GetJobData, GetJobFileData, GetLoggedInUserData, GetMarketData, GetMatchData, GetMemberData, GetPayableData, GetPaymentByKeyData, GetPaymentConfigData, GetPaymentData, GetProductData, GetProductSourceData, GetQuoteData, GetReadingData, GetResetLinkData, GetRoleData, GetRoleMatrixData, GetScanRunData, GetSlabSetData, GetUserMenuData, ListAccountSessionsData, ListActivityData, ListCategoriesData, ListChargesData, ListCompetitorsData, ListDuplicatesData, ListFxRatesData, ListGrantableRolesData, ListImportRowsData, ListJobRowsData, ListJobsData, ListMatchesData, ListMemberPermissionsData, ListMemberSignInsData, ListNodeHoldersData, ListPayablesData, ListPaymentEventsData, ListPaymentLinksData, ListPaymentsData, ListPermissionNodesData, ListProductsData, ListReadingsData, ListReviewItemsData, ListRoleMembersData, ListRolesData, ListSavedCardsData, ListSavedSearchesData, ListScannedPagesData, ListScanRunsData, ListSkusData, ListSlabDraftsData, ListSlabSetsData, ListSuppliersData, ListTeamData, ListUsersData, ListViewsData, PreviewRoleMenuData, SearchTextData } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -118,6 +118,12 @@ export const getQuoteQueryKey = (options: Options<GetQuoteData>) => createQueryK
 export const listCompetitorsQueryKey = (options?: Options<ListCompetitorsData>) => createQueryKey('listCompetitors', options, false, ['competitors']);
 
 export const getCompetitorQueryKey = (options: Options<GetCompetitorData>) => createQueryKey('getCompetitor', options, false, ['competitors']);
+
+export const listScanRunsQueryKey = (options?: Options<ListScanRunsData>) => createQueryKey('listScanRuns', options, false, ['scans']);
+
+export const getScanRunQueryKey = (options: Options<GetScanRunData>) => createQueryKey('getScanRun', options, false, ['scans']);
+
+export const listScannedPagesQueryKey = (options: Options<ListScannedPagesData>) => createQueryKey('listScannedPages', options, false, ['scans']);
 
 export const getSlabSetQueryKey = (options: Options<GetSlabSetData>) => createQueryKey('getSlabSet', options, false, ['slabs']);
 

@@ -2,17 +2,6 @@
 
 import * as z from 'zod/mini';
 
-import { zEntityId } from './activity-catalogue-competitors-matches-payments-people-search-slabs-work.gen.ts';
-
-/**
- * Another record, with what is needed to name and link it.
- */
-export const zNamedRef = z.object({
-    id: zEntityId,
-    code: z.string(),
-    name: z.string()
-});
-
 /**
  * In these categories or below them.
  */

@@ -2,9 +2,9 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './activity-catalogue-competitors-matches-payments-people-search-slabs-work.gen.ts';
+import { zActor, zEntityId } from './activity-catalogue-competitors-matches-payments-people-scans-search-slabs-work.gen.ts';
 import { zVersion } from './activity-catalogue-competitors-matches-people-slabs-work.gen.ts';
-import { zCurrency } from './catalogue-competitors-matches-payments-slabs-work.gen.ts';
+import { zCurrency } from './catalogue-competitors-matches-payments-scans-slabs-work.gen.ts';
 import { zPercent } from './catalogue-competitors-matches-slabs.gen.ts';
 import { zActiveOrPaused } from './catalogue-competitors.gen.ts';
 import { zPriceIncludes } from './competitors-slabs.gen.ts';
@@ -56,6 +56,7 @@ export const zCompetitor = z.object({
     changes7d: z.int().check(z.gte(0)),
     onlyOffers: z.int().check(z.gte(0)),
     lastScanAt: z.nullable(z.iso.datetime({ offset: true })),
+    nextScanAt: z.nullable(z.iso.datetime({ offset: true })),
     archivedAt: z.nullable(z.iso.datetime({ offset: true })),
     version: zVersion,
     updatedAt: z.iso.datetime({ offset: true }),
@@ -110,11 +111,6 @@ export const zCompetitorUpdate = z.object({
  * Return archived competitors instead.
  */
 export const zArchivedCompetitors = z._default(z.boolean(), false);
-
-/**
- * The id of the competitor.
- */
-export const zCompetitorId = zEntityId;
 
 export const zListCompetitorsQuery = z.object({
     archived: z._default(z.optional(z.boolean()), false)

@@ -2,8 +2,6 @@
 
 import * as z from 'zod/mini';
 
-export const zMoneyOrNull = z.nullable(z.string().check(z.regex(/^\d{1,9}(\.\d{1,4})?$/)));
-
 /**
  * `fresh` up to two intervals between scans of the competitor after the prices were last seen, `expired` after 30 days.
  * Where nobody scans they are fresh until they expire.

@@ -2,14 +2,16 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './activity-catalogue-competitors-matches-payments-people-search-slabs-work.gen.ts';
+import { zActor, zEntityId } from './activity-catalogue-competitors-matches-payments-people-scans-search-slabs-work.gen.ts';
 import { zVersion } from './activity-catalogue-competitors-matches-people-slabs-work.gen.ts';
-import { zPage } from './activity-catalogue-matches-payments-people-search-work.gen.ts';
-import { zCurrency } from './catalogue-competitors-matches-payments-slabs-work.gen.ts';
+import { zPage } from './activity-catalogue-matches-payments-people-scans-search-work.gen.ts';
+import { zCurrency } from './catalogue-competitors-matches-payments-scans-slabs-work.gen.ts';
 import { zPercent } from './catalogue-competitors-matches-slabs.gen.ts';
-import { zMoney } from './catalogue-matches-search-slabs.gen.ts';
-import { zNamedRef } from './catalogue-matches.gen.ts';
-import { zFreshness, zMoneyOrNull } from './matches-slabs.gen.ts';
+import { zMoney } from './catalogue-matches-scans-search-slabs.gen.ts';
+import { zNamedRef } from './catalogue-matches-scans.gen.ts';
+import { zMoneyOrNull } from './matches-scans-slabs.gen.ts';
+import { zReading, zReadingBreak } from './matches-scans.gen.ts';
+import { zFreshness } from './matches-slabs.gen.ts';
 import { zMatchType, zPackFactor, zRejectReason } from './matches-work.gen.ts';
 
 /**
@@ -75,35 +77,6 @@ export const zReviewedProduct = z.object({
     moq: z.int().check(z.gte(1)),
     unitPrice: zMoneyOrNull,
     allInUnit: zMoneyOrNull
-});
-
-/**
- * From `minQty` units of the competitor on, a unit costs `unitPrice`.
- */
-export const zReadingBreak = z.object({
-    minQty: z.int().check(z.gte(1), z.lte(999999999)),
-    unitPrice: zMoney
-});
-
-/**
- * What was read from a page, as the page shows it (see `MarketLadder`).
- */
-export const zReading = z.object({
-    id: zEntityId,
-    matchId: zEntityId,
-    capturedAt: z.iso.datetime({ offset: true }),
-    currency: zCurrency,
-    breaks: z.array(zReadingBreak),
-    setupCharge: zMoneyOrNull,
-    runCharge: zMoneyOrNull,
-    shippingNote: z.nullable(z.string().check(z.maxLength(200))),
-    method: z.enum([
-        'crawl',
-        'manual',
-        'import'
-    ]),
-    isAnomaly: z.boolean(),
-    createdBy: z.nullable(zActor)
 });
 
 /**
@@ -311,11 +284,6 @@ export const zMatchSort = z._default(z.array(z.enum([
  * Of this product.
  */
 export const zMatchedProduct = z.string().check(z.minLength(1), z.maxLength(64));
-
-/**
- * Of these competitors.
- */
-export const zCompetitorIds = z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50));
 
 /**
  * In one of these states.

@@ -2,15 +2,16 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './activity-catalogue-competitors-matches-payments-people-search-slabs-work.gen.ts';
+import { zActor, zEntityId } from './activity-catalogue-competitors-matches-payments-people-scans-search-slabs-work.gen.ts';
 import { zVersion } from './activity-catalogue-competitors-matches-people-slabs-work.gen.ts';
-import { zCurrency } from './catalogue-competitors-matches-payments-slabs-work.gen.ts';
+import { zCurrency } from './catalogue-competitors-matches-payments-scans-slabs-work.gen.ts';
 import { zPercent } from './catalogue-competitors-matches-slabs.gen.ts';
-import { zMoney } from './catalogue-matches-search-slabs.gen.ts';
+import { zMoney } from './catalogue-matches-scans-search-slabs.gen.ts';
 import { zConfiguration, zSlabOwner as zSlabOwner2 } from './catalogue-slabs-work.gen.ts';
 import { zDiscountCodes, zPriceSlab } from './catalogue-slabs.gen.ts';
 import { zPriceIncludes } from './competitors-slabs.gen.ts';
-import { zFreshness, zMoneyOrNull } from './matches-slabs.gen.ts';
+import { zMoneyOrNull } from './matches-scans-slabs.gen.ts';
+import { zFreshness } from './matches-slabs.gen.ts';
 
 /**
  * A difference of amounts.

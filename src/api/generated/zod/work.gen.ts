@@ -2,11 +2,11 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './activity-catalogue-competitors-matches-payments-people-search-slabs-work.gen.ts';
+import { zActor, zEntityId } from './activity-catalogue-competitors-matches-payments-people-scans-search-slabs-work.gen.ts';
 import { zVersion } from './activity-catalogue-competitors-matches-people-slabs-work.gen.ts';
-import { zPage } from './activity-catalogue-matches-payments-people-search-work.gen.ts';
+import { zPage } from './activity-catalogue-matches-payments-people-scans-search-work.gen.ts';
 import { zFieldChange } from './activity-people-work.gen.ts';
-import { zJob, zJobState } from './activity-work.gen.ts';
+import { zJob, zJobState } from './activity-scans-work.gen.ts';
 import { zBrokenLadders, zCatalogueStatus, zMoveFirstBreak, zProductFeature } from './catalogue-work.gen.ts';
 import { zMatchType, zPackFactor, zRejectReason } from './matches-work.gen.ts';
 
@@ -116,7 +116,8 @@ export const zSkipReason = z.enum([
     'notAllowed',
     'changedMeanwhile',
     'invalid',
-    'uncertain'
+    'uncertain',
+    'unreadable'
 ]);
 
 export const zBulkSkip = z.object({

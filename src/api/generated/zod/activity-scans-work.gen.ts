@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zEntityId } from './activity-catalogue-competitors-matches-payments-people-search-slabs-work.gen.ts';
+import { zEntityId } from './activity-catalogue-competitors-matches-payments-people-scans-search-slabs-work.gen.ts';
 
 export const zJobState = z.enum([
     'queued',
@@ -26,7 +26,8 @@ export const zJob = z.object({
         'bulk',
         'import',
         'undo',
-        'export'
+        'export',
+        'scan'
     ]),
     title: z.string(),
     state: zJobState,
@@ -36,6 +37,7 @@ export const zJob = z.object({
     fileName: z.nullable(z.string()),
     undoUntil: z.nullable(z.iso.datetime({ offset: true })),
     importId: z.nullable(zEntityId),
+    scanRunId: z.nullable(zEntityId),
     error: z.nullable(z.string()),
     createdAt: z.iso.datetime({ offset: true }),
     finishedAt: z.nullable(z.iso.datetime({ offset: true }))
