@@ -53,3 +53,33 @@ test('a paused competitor is compared with no product any more', async ({ page }
   await page.goto(paths.competitorManager('prd-0030'));
   await expect(page.getByText('1 of 9 competitors matched')).toBeVisible();
 });
+
+test('a pricing manager reads a competitor now, sees page by page what changed, and reads the failed pages again', async ({
+  page,
+}) => {
+  await openAs(page, 'pricing.manager', paths.competitorAdmin);
+  await page.getByRole('tab', { name: 'Scan runs' }).click();
+  await page.getByRole('button', { name: 'Scan now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Scan now' });
+  await dialog.getByLabel('Competitor').selectOption('Giveaway Depot');
+  await dialog.getByRole('button', { name: 'Scan now' }).click();
+  await page
+    .getByRole('table', { name: 'Scan runs' })
+    .getByRole('row', { name: /Giveaway Depot.*(Running|Waiting)/ })
+    .getByRole('button', { name: 'Giveaway Depot', exact: true })
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'Scan of Giveaway Depot' });
+  await expect(drawer).toContainText(/\d+ of \d+ pages/);
+  await expect(drawer).toContainText('Done');
+  await drawer.getByRole('radio', { name: 'Failed' }).check();
+  const pages = drawer.getByRole('table', { name: 'Pages' });
+  await expect(pages.getByRole('row').nth(1)).toContainText(/Page not found|No price|No answer|Blocked/);
+  await drawer.getByRole('button', { name: 'Read failed pages again' }).click();
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(
+    page
+      .getByRole('table', { name: 'Scan runs' })
+      .getByRole('row', { name: /Giveaway Depot/ })
+      .first(),
+  ).toContainText(/Helen|Mateo|Running|Waiting|Done/);
+});

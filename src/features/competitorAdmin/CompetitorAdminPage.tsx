@@ -11,6 +11,7 @@ import { CompetitorList } from './competitors/CompetitorList.tsx';
 const panels: Record<AdminView, ComponentType> = {
   competitors: CompetitorList,
   review: lazyPanel('match-review', async () => (await import('./review/ReviewPanel.tsx')).ReviewPanel),
+  scans: lazyPanel('scan-runs', async () => (await import('./scans/ScanList.tsx')).ScanList),
 };
 
 /** /competitorAnalysisAdmin: the competitors, and what is decided of their pages and prices. */

@@ -19,6 +19,7 @@ export const textAreas = {
   competitorManager: ['competitorManager'],
   matches: ['matches'],
   matchReview: ['matchReview'],
+  scanRuns: ['scanRuns'],
   team: ['team'],
   roles: ['roles'],
   permissionNodes: ['permissionNodes'],

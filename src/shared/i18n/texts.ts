@@ -30,6 +30,7 @@ export interface Texts {
   public: typeof import('./locales/en/public.json');
   records: typeof import('./locales/en/records.json');
   roles: typeof import('./locales/en/roles.json');
+  scanRuns: typeof import('./locales/en/scanRuns.json');
   search: typeof import('./locales/en/search.json');
   shell: typeof import('./locales/en/shell.json');
   skuDrawer: typeof import('./locales/en/skuDrawer.json');

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-restore';
+import FileSearch from 'lucide-react/icons/file-search';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useTranslation } from 'react-i18next';
@@ -9,10 +10,13 @@ import {
   restoreCompetitorMutation,
   updateCompetitorMutation,
 } from '#api/generated/query/competitors.gen.ts';
+import { invalidate } from '#api/cache.ts';
+import { startScanMutation } from '#api/generated/query/scans.gen.ts';
 import type { Competitor } from '#api/generated/types.gen.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
 import { permissions } from '#session/permissions.ts';
+import { newIdempotencyKey } from '#shared/lib/newIdempotencyKey.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import type { RowAction } from '#shared/table/RowAction.ts';
 import { competitorsChanged, competitorSaved } from './competitorQueries.ts';
@@ -26,6 +30,7 @@ export function useCompetitorActions(onGone: () => void): (competitor: Competito
   const update = useMutation(updateCompetitorMutation());
   const archive = useMutation(archiveCompetitorMutation());
   const restore = useMutation(restoreCompetitorMutation());
+  const scan = useMutation(startScanMutation());
   const refresh = competitorsChanged;
 
   return (competitor) => {
@@ -78,9 +83,21 @@ export function useCompetitorActions(onGone: () => void): (competitor: Competito
         refresh,
       });
 
+    const scanning = (): void =>
+      act({
+        send: () => scan.mutateAsync({ path, headers: { 'Idempotency-Key': newIdempotencyKey() } }),
+        done: t('scanStarted', { name }),
+        failed: t('failed.scan', { name }),
+        toast: true,
+        refresh: () => invalidate('listScanRuns'),
+      });
+
     if (competitor.archivedAt !== null)
       return [{ label: t('restore'), icon: ArchiveRestore, disabledReason, onSelect: restoring }];
     return [
+      ...(status === 'active'
+        ? [{ label: t('scan'), icon: FileSearch, disabledReason, onSelect: scanning }]
+        : []),
       status === 'active'
         ? { label: t('pause'), icon: Pause, disabledReason, onSelect: pausing }
         : { label: t('resume'), icon: Play, disabledReason, onSelect: resuming },

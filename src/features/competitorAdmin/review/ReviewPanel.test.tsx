@@ -168,6 +168,7 @@ test('the queue is narrowed, and says when nothing is left', async () => {
     await user.keyboard('y');
   }
   expect(await screen.findByText('Nothing to review')).toBeVisible();
+  expect(await screen.findByText(/Next scan: \w{3} \d+, 20\d\d/)).toBeVisible();
   await user.keyboard('z');
   await shows(found.at(-1)?.name ?? '');
 });

@@ -3,9 +3,11 @@ import { Button } from '@chakra-ui/react/button';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listCompetitorsOptions } from '#api/generated/query/competitors.gen.ts';
 import { refusedPermission } from '#api/refusedPermission.ts';
 import { useMatchTexts } from '#entities/matches/useMatchTexts.ts';
 import { ListScreen } from '#resource/list/ListScreen.tsx';
@@ -80,16 +82,7 @@ export function ReviewPanel() {
                 </Stack>
               </Panel>
             ) : (
-              <EmptyState
-                icon={CircleCheck}
-                title={t('empty')}
-                text={t('emptyText')}
-                action={
-                  <Button size="sm" variant="outline" onClick={() => void query.refetch()}>
-                    {t('lookAgain')}
-                  </Button>
-                }
-              />
+              <NothingLeft onLookAgain={() => void query.refetch()} />
             )}
             <DecidedList decided={decided} onTakeBack={review.takeBack} />
             {next && (
@@ -102,6 +95,30 @@ export function ReviewPanel() {
         )}
       </QueryState>
     </ListScreen>
+  );
+}
+
+/** Nothing is left to decide, and when there may be more. */
+function NothingLeft({ onLookAgain }: { onLookAgain: () => void }) {
+  const { t } = useTranslation('matchReview');
+  const format = useFormat();
+  const { data } = useQuery(listCompetitorsOptions());
+  const [next] = (data?.items ?? []).flatMap(({ nextScanAt }) => nextScanAt ?? []).toSorted();
+  return (
+    <EmptyState
+      icon={CircleCheck}
+      title={t('empty')}
+      text={
+        next === undefined
+          ? t('emptyText')
+          : `${t('emptyText')} ${t('nextScan', { date: format.dateTime(next) })}`
+      }
+      action={
+        <Button size="sm" variant="outline" onClick={onLookAgain}>
+          {t('lookAgain')}
+        </Button>
+      }
+    />
   );
 }
 
