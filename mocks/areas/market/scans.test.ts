@@ -177,8 +177,13 @@ describe('the failed pages of a run', () => {
     expect([refused.status, recordIn(refused)['code']]).toEqual([409, 'wrong_state']);
     const { runId } = await scan('cmp-4');
     expect((await asManager(`POST /scan-runs/${runId}/retry`)).status).toBe(409);
-    const busy = await asManager('POST /scan-runs/scn-4-9/retry');
-    expect(recordIn(busy)).toMatchObject({ code: 'scan_running', current: { id: runId } });
+    const beside = await asManager('POST /scan-runs/scn-4-9/retry');
+    expect(beside.status).toBe(202);
+    const again = await asManager('POST /scan-runs/scn-4-9/retry');
+    expect(recordIn(again)).toMatchObject({
+      code: 'scan_running',
+      current: { id: recordIn(beside)['scanRunId'], retryOf: 'scn-4-9' },
+    });
   });
 });
 

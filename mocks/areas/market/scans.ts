@@ -28,7 +28,11 @@ function startRun(call: SignedInCall, context: RequestContext, { competitor, lis
   if (competitor.archivedAt !== null) return archivedConflict(toCompetitor(context, competitor));
   if (competitor.status === 'paused')
     return wrongState(toCompetitor(context, competitor), 'The pages of a paused competitor are not read.');
-  const running = findRunning(db, market, competitorId);
+  const running = findRunning(
+    db,
+    market,
+    (run) => run.competitorId === competitorId && (retryOf === undefined || run.retryOf === retryOf),
+  );
   if (running) {
     const refused = wrongState(
       toScanRun(db, catalogue, running),

@@ -35,9 +35,13 @@ export function stateOfRun(db: Db, { end, jobId }: ScanRunRecord): Pick<ScanRun,
   return { state: runStates[job?.state ?? 'done'], finishedAt: job?.finishedAt ?? null };
 }
 
-/** The run of a competitor that goes on now. */
-export const findRunning = (db: Db, { scanRuns }: Market, competitorId: string): ScanRunRecord | undefined =>
-  scanRuns.all().find((run) => run.competitorId === competitorId && stateOfRun(db, run).finishedAt === null);
+/** A run that goes on now. */
+export const findRunning = (
+  db: Db,
+  { scanRuns }: Market,
+  isAsked: (run: ScanRunRecord) => boolean,
+): ScanRunRecord | undefined =>
+  scanRuns.all().find((run) => isAsked(run) && stateOfRun(db, run).finishedAt === null);
 
 function failuresOf(pages: readonly ScannedRecord[]): ScanFailures[] {
   const counts = new Map<ScanFailureKind, number>();

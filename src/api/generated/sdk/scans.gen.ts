@@ -72,8 +72,9 @@ export const stopScanRun = <ThrowOnError extends boolean = true>(options: Option
 /**
  * Read the failed pages of a scan run again
  *
- * Needs `Competitor Admin: Edit`. Starts a run of the pages of this one that failed and are still matched, as
- * `POST /competitors/{competitorId}/scan` does, and is refused like it. Without such a page it is `wrong_state`.
+ * Needs `Competitor Admin: Edit`. Starts a run of the pages of this one that failed and are still matched, as a job, also
+ * beside another run of the competitor. Without such a page, and for a paused or archived competitor, it is `wrong_state`;
+ * while another retry of the same run goes on it is `scan_running`, with that retry in `current`.
  *
  */
 export const retryScanRun = <ThrowOnError extends boolean = true>(options: Options<RetryScanRunData, ThrowOnError>): RequestResult<RetryScanRunResponses, unknown, ThrowOnError> => (options.client ?? client).post<RetryScanRunResponses, unknown, ThrowOnError>({
