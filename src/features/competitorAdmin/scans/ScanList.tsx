@@ -1,9 +1,11 @@
 import './scanRunsTexts.ts';
 import { useQuery } from '@tanstack/react-query';
 import FileSearch from 'lucide-react/icons/file-search';
+import PanelRight from 'lucide-react/icons/panel-right';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listCompetitorsOptions } from '#api/generated/query/competitors.gen.ts';
+import type { ScanRun } from '#api/generated/types.gen.ts';
 import { manyFilter, recordFilter } from '#resource/list/choiceFilters.tsx';
 import { FilterChecks } from '#resource/list/FilterChecks.tsx';
 import { ListScreen } from '#resource/list/ListScreen.tsx';
@@ -13,6 +15,7 @@ import { permissions } from '#session/permissions.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { ColumnChooser } from '#shared/table/ColumnChooser.tsx';
 import { DataTable } from '#shared/table/DataTable.tsx';
+import type { RowAction } from '#shared/table/RowAction.ts';
 import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
@@ -39,7 +42,11 @@ export function ScanList() {
   const list = useList(source);
   const competitors = useQuery(listCompetitorsOptions()).data?.items;
   const overlay = useScanOverlay();
-  const rowActions = useScanActions();
+  const actions = useScanActions();
+  const rowActions = (run: ScanRun): RowAction[] => [
+    { label: t('open'), icon: PanelRight, onSelect: () => overlay.openRun(run.id) },
+    ...actions(run),
+  ];
   const columns = useVisibleColumns(
     'scans',
     useMemo(() => scanColumns({ t, format }), [t, format]),

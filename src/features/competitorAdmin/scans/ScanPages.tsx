@@ -91,7 +91,7 @@ function PageTable({ pages }: { pages: readonly ScannedPage[] }) {
   const prices = ({ before, after }: ScannedPage): string =>
     after === null ? '' : `${priceOf(before)} → ${priceOf(after)}`;
   return (
-    <chakra.div css={tableFrame} role="region" aria-label={t('tab.pages')} tabIndex={0}>
+    <chakra.div css={[tableFrame, links]} role="region" aria-label={t('tab.pages')} tabIndex={0}>
       <chakra.table css={plainTable} aria-label={t('tab.pages')}>
         <thead>
           <tr>
@@ -126,6 +126,11 @@ function PageTable({ pages }: { pages: readonly ScannedPage[] }) {
     </chakra.div>
   );
 }
+
+const links = {
+  '& a': { color: 'accent', textDecoration: 'underline' },
+  '& [data-tone]': { whiteSpace: 'nowrap' },
+} as const;
 
 const choices = {
   display: 'flex',
