@@ -20,6 +20,11 @@ export function listGoals(times: Readonly<Record<string, ListTimes>>, rows: Rows
       value: time('log filter, a letter', 'p95'),
       limit: 150,
     },
+    {
+      what: 'review among 16,000 matches, from a decision to the next one, p95, ms',
+      value: time('review, a decision', 'p95'),
+      limit: 60,
+    },
     { what: 'ladder, a key, ms', value: time('ladder, a key', 'middle'), limit: 8 },
     { what: 'grid of hundred, mount, of plain tags', value: ofPlain('mount'), limit: 1.5 },
     { what: 'grid of hundred, another page, of plain tags', value: ofPlain('page'), limit: 1.3 },

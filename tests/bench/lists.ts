@@ -3,6 +3,7 @@ import { paths } from '#shared/lib/paths.ts';
 import { SEARCH_DEBOUNCE_MS } from '#shared/lib/constants.ts';
 import { actOnList, type Seen } from './actOnList.ts';
 import { startPanel } from './builtPanel.ts';
+import { decideReview } from './decideReview.ts';
 import { typeIntoLadder } from './typeIntoLadder.ts';
 import { signedIn } from './targets.ts';
 import { median } from './tables.ts';
@@ -13,6 +14,7 @@ const listFigures = [
   'route, again',
   'filter, a letter',
   'log filter, a letter',
+  'review, a decision',
   'page',
   'sort',
   'hundred rows, another page',
@@ -73,6 +75,13 @@ async function visit(
   for (const text of ['m', 'mu', 'mug']) {
     const ms = await act(search, { query: text }, text);
     note('log filter, a letter', ms - SEARCH_DEBOUNCE_MS);
+  }
+
+  await page.goto(`${origin}${paths.competitorAdmin}?view=review`);
+  const heading = page.locator('main section h2').first();
+  for (let times = 0; times < 6; times += 1) {
+    await heading.waitFor();
+    note('review, a decision', await heading.evaluate(decideReview));
   }
 
   await page.goto(`${origin}${paths.skuManager}?pageSize=100`);
