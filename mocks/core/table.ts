@@ -9,6 +9,18 @@ export function noChanges<T>(): Changes<T> {
   return { put: {}, removed: {} };
 }
 
+const touched = new WeakMap<object, string[]>();
+
+/**
+ * Ids of the records that were put or removed, the latest last, for who keeps something that was worked out of them. It is
+ * not part of the changes: it begins empty when they are read back.
+ */
+export function touchedIn(changes: Changes<unknown>): readonly string[] {
+  const known = touched.get(changes) ?? [];
+  touched.set(changes, known);
+  return known;
+}
+
 /** Records of one kind by id. What it gives out is not to be changed in place: put a changed copy. */
 export interface Table<T> {
   get: (id: string) => T | undefined;
@@ -24,8 +36,11 @@ export interface Table<T> {
  */
 export function tableOf<T extends { readonly id: string }>(
   seed: ReadonlyMap<string, T>,
-  { put, removed }: Changes<T>,
+  changes: Changes<T>,
 ): Table<T> {
+  const { put, removed } = changes;
+  // Nobody who has not asked for it before can have kept anything.
+  const touch = (id: string) => touched.get(changes)?.push(id);
   return {
     get: (id) => (Object.hasOwn(removed, id) ? undefined : Object.hasOwn(put, id) ? put[id] : seed.get(id)),
     all: () => {
@@ -35,11 +50,13 @@ export function tableOf<T extends { readonly id: string }>(
       return records;
     },
     put: (record) => {
+      touch(record.id);
       put[record.id] = record;
       Reflect.deleteProperty(removed, record.id);
       return record;
     },
     remove: (id) => {
+      touch(id);
       Reflect.deleteProperty(put, id);
       if (seed.has(id)) removed[id] = true;
     },

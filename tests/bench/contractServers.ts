@@ -7,11 +7,11 @@ import { untilAnswered } from './untilAnswered.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** A process that answers the calls of the contract. */
-export type ContractServer = { base: string; token: string; stop: () => void };
+export type ContractServer = { base: string; token: string; pid: number | undefined; stop: () => void };
 
 async function started(child: ChildProcess, base: string): Promise<ContractServer> {
   const { token } = await untilAnswered(base, child);
-  return { base, token, stop: () => child.kill() };
+  return { base, token, pid: child.pid, stop: () => child.kill() };
 }
 
 function run(args: readonly string[], port: number, more: Record<string, string> = {}): ChildProcess {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { decimal } from '#entities/pricing/decimal.ts';
 import {
   findReasonNotCounted,
+  freshnessHoldsUntil,
   freshnessOf,
   type CountedFacts,
   type Freshness,
@@ -34,6 +35,28 @@ test.each<[string, number, number | null, Freshness]>([
 ])('a price that was seen %s is told from a fresh one', (_, age, scanDays, freshness) => {
   const now = Date.UTC(2026, 10, 20);
   expect(freshnessOf({ seenAt: now - age, scanDays }, now, limits)).toBe(freshness);
+});
+
+test('a freshness holds up to the moment that is said, and no longer', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 60 * DAY }),
+      fc.constantFrom(1, 7, 100, null),
+      fc.integer({ min: 0, max: 60 * DAY }),
+      (age, scanDays, later) => {
+        const now = Date.UTC(2026, 10, 20);
+        const sighting = { seenAt: now - age, scanDays };
+        const today = freshnessOf(sighting, now, limits);
+        const until = freshnessHoldsUntil(sighting, now, limits);
+        if (until === Infinity) expect(today).toBe('expired');
+        else {
+          expect(freshnessOf(sighting, until, limits)).toBe(today);
+          expect(freshnessOf(sighting, until + 1, limits)).not.toBe(today);
+        }
+        if (now + later <= until) expect(freshnessOf(sighting, now + later, limits)).toBe(today);
+      },
+    ),
+  );
 });
 
 test('an offer that fails in nothing is counted, also at the limit and without a price of ours', () => {

@@ -32,6 +32,20 @@ export function freshnessOf(
   return scanDays === null || days <= freshIntervals * scanDays ? 'fresh' : 'stale';
 }
 
+/** The last moment at which an offer has the freshness that it has now; Infinity: it has expired, and stays so. */
+export function freshnessHoldsUntil(
+  { seenAt, scanDays }: Sighting,
+  now: number,
+  { freshIntervals, expiredDays }: Pick<CountingLimits, 'freshIntervals' | 'expiredDays'>,
+): number {
+  const limits = [
+    expiredDays,
+    ...(scanDays === null ? [] : [Math.min(freshIntervals * scanDays, expiredDays)]),
+  ];
+  const moments = limits.map((days) => seenAt + days * DAY_MS).filter((moment) => moment >= now);
+  return Math.min(...moments);
+}
+
 export type MatchStatus = 'suggested' | 'confirmed' | 'rejected' | 'broken';
 
 /** What decides whether an offer is counted. */

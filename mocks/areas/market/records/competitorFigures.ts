@@ -2,7 +2,8 @@ import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.t
 import { liveSetOf } from '#mocks/areas/catalogue/records/liveSetOf.ts';
 import type { Competitor } from '#mocks/contract/types/types.gen.ts';
 import { sightingFreshness, type JudgedOffer } from './judgedOffers.ts';
-import { judgeOffers } from './marketLadders.ts';
+import { judgedOf } from './marketIndex.ts';
+import { isMatched } from './marketTables.ts';
 import type { CompetitorRecord, ListingRecord } from './recordTypes.ts';
 
 const WEEK_MS = 7 * 86_400_000;
@@ -20,9 +21,9 @@ interface MarketStanding {
   readonly countedBy: ReadonlyMap<string, number>;
   /** Products whose only counted offers are the competitor's. */
   readonly aloneBy: ReadonlyMap<string, number>;
+  /** Pages by competitor. */
+  readonly listingsBy: ReadonlyMap<string, readonly ListingRecord[]>;
 }
-
-const isMatched = ({ status }: ListingRecord): boolean => status === 'confirmed' || status === 'broken';
 
 const percent = (part: number, whole: number): string | null =>
   whole === 0 ? null : ((part / whole) * 100).toFixed(2);
@@ -36,13 +37,18 @@ function competitorsCounted(offers: readonly JudgedOffer[]): Set<string> {
 /** Looks at every watched product once: how many of them each competitor is counted for, and for how many alone. */
 export function standingOf(catalogue: Catalogue, now: number): MarketStanding {
   const { market, products } = catalogue;
-  const isListed = ({ competitorId }: ListingRecord): boolean =>
-    market.competitors.get(competitorId)?.archivedAt === null;
+  const listingsBy = new Map<string, ListingRecord[]>();
+  for (const listing of market.listings.all()) {
+    const known = listingsBy.get(listing.competitorId);
+    if (known) known.push(listing);
+    else listingsBy.set(listing.competitorId, [listing]);
+  }
   const tracked = new Set(
-    market.listings
-      .all()
-      .filter((listing) => isMatched(listing) && isListed(listing))
-      .map(({ productId }) => productId),
+    [...listingsBy].flatMap(([id, listings]) =>
+      market.competitors.get(id)?.archivedAt === null
+        ? listings.filter(isMatched).map(({ productId }) => productId)
+        : [],
+    ),
   );
   const countedBy = new Map<string, number>();
   const aloneBy = new Map<string, number>();
@@ -53,23 +59,23 @@ export function standingOf(catalogue: Catalogue, now: number): MarketStanding {
     if (product?.archivedAt !== null) continue;
     trackedCount += 1;
     const ladder = liveSetOf(catalogue.setsOf(productId), productId)?.slabs ?? [];
-    const counted = competitorsCounted(judgeOffers(market, product, ladder, now));
+    const counted = competitorsCounted(judgedOf(market, product, ladder, now).offers);
     for (const id of counted) {
       addOne(countedBy, id);
       if (counted.size === 1) addOne(aloneBy, id);
     }
   }
-  return { trackedCount, countedBy, aloneBy };
+  return { trackedCount, countedBy, aloneBy, listingsBy };
 }
 
 /** What is known of the prices of a competitor now. */
 export function figuresOf(
   { market }: Catalogue,
-  { trackedCount, countedBy, aloneBy }: MarketStanding,
+  { trackedCount, countedBy, aloneBy, listingsBy }: MarketStanding,
   competitor: CompetitorRecord,
   now: number,
 ): Figures {
-  const listings = market.listings.all().filter(({ competitorId }) => competitorId === competitor.id);
+  const listings = listingsBy.get(competitor.id) ?? [];
   const matched = listings.filter(isMatched);
   const fresh = matched.filter(
     (listing) => sightingFreshness({ competitor, seenAt: market.seenAtOf(listing) }, now) === 'fresh',
@@ -83,10 +89,9 @@ export function figuresOf(
     freshPct: percent(fresh.length, matched.length),
     changes7d: matched.reduce((sum, listing) => sum + market.countReadingsSince(listing, now - WEEK_MS), 0),
     onlyOffers: aloneBy.get(competitor.id) ?? 0,
-    lastScanAt:
-      listings
-        .map(({ lastSeenAt }) => lastSeenAt)
-        .toSorted()
-        .at(-1) ?? null,
+    lastScanAt: listings.reduce<string | null>(
+      (latest, { lastSeenAt }) => (latest !== null && latest > lastSeenAt ? latest : lastSeenAt),
+      null,
+    ),
   };
 }

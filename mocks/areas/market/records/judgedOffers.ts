@@ -1,6 +1,7 @@
 import { compareAt, divergencePct, type Comparison, type OurPrices } from '#entities/market/comparison.ts';
 import {
   findReasonNotCounted,
+  freshnessHoldsUntil,
   freshnessOf,
   isSuspicious,
   type CountedFacts,
@@ -88,6 +89,11 @@ export function sightingFreshness(
   now: number,
 ): Freshness {
   return freshnessOf({ seenAt, scanDays: scanDays[competitor.scanFrequency] }, now, limits);
+}
+
+/** The last moment at which the offer of a page is judged as it is now. */
+export function holdsUntil({ competitor, seenAt }: Sighting, now: number): number {
+  return freshnessHoldsUntil({ seenAt, scanDays: scanDays[competitor.scanFrequency] }, now, limits);
 }
 
 /** Compares what was read from a page with our prices. */

@@ -1,21 +1,8 @@
-import { priceIndex } from '#entities/market/comparison.ts';
 import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import type { MarketLadder } from '#mocks/contract/types/types.gen.ts';
-import { judgeSighting, ourPricesOf, type JudgedOffer, type OurLadder } from './judgedOffers.ts';
+import type { OurLadder } from './judgedOffers.ts';
+import { judgedOf } from './marketIndex.ts';
 import type { Market } from './marketTables.ts';
-
-/** What is asked for a product, each with whether it is compared with our ladder, and why not. */
-export function judgeOffers(
-  market: Market,
-  product: ProductRecord,
-  ladder: OurLadder,
-  now: number,
-): JudgedOffer[] {
-  const sightings = market.sightingsOf(product.id);
-  if (sightings.length === 0) return [];
-  const ours = ourPricesOf(product, ladder);
-  return sightings.map((sighting) => judgeSighting(sighting, ours, now));
-}
 
 /** What competitors ask for a product, as their pages show it, with what is counted beside our ladder. */
 export function marketLaddersOf(
@@ -24,7 +11,7 @@ export function marketLaddersOf(
   ladder: OurLadder,
   now: number,
 ): MarketLadder[] {
-  return judgeOffers(market, product, ladder, now).map(({ sighting, freshness, reason }) => {
+  return judgedOf(market, product, ladder, now).offers.map(({ sighting, freshness, reason }) => {
     const { listing, competitor, reading, seenAt } = sighting;
     return {
       competitorId: competitor.id,
@@ -55,8 +42,5 @@ export function priceIndexOf(
   ladder: OurLadder,
   now: number,
 ): number | null {
-  const counted = judgeOffers(market, product, ladder, now).flatMap(({ reason, comparison }) =>
-    reason === null && comparison ? comparison : [],
-  );
-  return priceIndex(counted)?.round().toNumber() ?? null;
+  return judgedOf(market, product, ladder, now).priceIndex;
 }

@@ -33,6 +33,12 @@ export interface Sighting {
 
 /** What competitors ask, as a mock session sees it. */
 export interface Market {
+  /** Whose market it is, for what is worked out of it and kept. */
+  readonly session: {
+    readonly changes: MarketChanges;
+    /** The product that a page had before anybody changed it. */
+    readonly seededProductOf: (listingId: string) => string | undefined;
+  };
   readonly competitors: Table<CompetitorRecord>;
   readonly listings: Table<ListingRecord>;
   /** What was decided of competitors without a page of a product, by its id. */
@@ -183,6 +189,7 @@ export function createMarket(shared: () => SharedMarket, changes: MarketChanges)
     return { listing, competitor, reading, seenAt: seenAtOf(listing) };
   };
   return {
+    session: { changes, seededProductOf: (id) => shared().listings.get(id)?.productId },
     competitors: competitorTable,
     listings: {
       get: (id) => listings().get(id),

@@ -7,13 +7,8 @@ import type { RequestContext } from '#mocks/areas/catalogue/records/context.ts';
 import { productRef } from '#mocks/areas/catalogue/records/rows.ts';
 import { dollarRates } from '#mocks/areas/slabs/records/rates.ts';
 import type { Match, MatchComparison, MatchRef, NamedRef, Reading } from '#mocks/contract/types/types.gen.ts';
-import {
-  judgeSighting,
-  LIST_QUANTITY,
-  ourPricesOf,
-  sightingFreshness,
-  type JudgedOffer,
-} from './judgedOffers.ts';
+import { LIST_QUANTITY, sightingFreshness, type JudgedOffer } from './judgedOffers.ts';
+import { judgedOf } from './marketIndex.ts';
 import { isCompared, type Sighting } from './marketTables.ts';
 import type { CompetitorRecord, ListingRecord, ReadingRecord } from './recordTypes.ts';
 
@@ -46,11 +41,10 @@ export function judgeListing(
   { catalogue, viewer }: RequestContext,
   listing: ListingRecord,
 ): JudgedOffer | undefined {
-  const sighting = catalogue.market.findSighting(listing);
   const product = catalogue.products.get(listing.productId);
-  if (!sighting || !product) return undefined;
+  if (!product) return undefined;
   const ladder = liveSetOf(catalogue.setsOf(product.id), product.id)?.slabs ?? [];
-  return judgeSighting(sighting, ourPricesOf(product, ladder), viewer.now);
+  return judgedOf(catalogue.market, product, ladder, viewer.now).byListing.get(listing.id);
 }
 
 function toComparison(comparison: Comparison, { listing, competitor, reading }: Sighting): MatchComparison {

@@ -1,0 +1,124 @@
+import { priceIndex } from '#entities/market/comparison.ts';
+import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
+import { touchedIn } from '#mocks/core/table.ts';
+import { holdsUntil, judgeSighting, ourPricesOf, type JudgedOffer, type OurLadder } from './judgedOffers.ts';
+import { isCompared, isMatched, type Market, type MarketChanges } from './marketTables.ts';
+
+/** All pages of a product beside our ladder, judged. */
+export interface JudgedProduct {
+  /** By their ids; pages where nothing was read are not among them. */
+  readonly byListing: ReadonlyMap<string, JudgedOffer>;
+  /** Those of confirmed pages, of competitors that are compared. */
+  readonly offers: readonly JudgedOffer[];
+  /** Ours beside the mean of the counted offers, × 100; null without any. */
+  readonly priceIndex: number | null;
+}
+
+interface Kept extends JudgedProduct {
+  readonly ladder: OurLadder;
+  readonly charges: ProductRecord['charges'];
+  readonly moq: number;
+  /** The moments between which it is true. */
+  readonly from: number;
+  readonly until: number;
+}
+
+/** What is kept of a mock session: offers by product, and how far it has read what the session changed. */
+interface Index {
+  readonly products: Map<string, Kept>;
+  /** Products of the pages that were put or removed. */
+  readonly productsOf: Map<string, string>;
+  listings: number;
+  competitors: number;
+  readings: number;
+}
+
+/** By the changes of the session, so that it ends with them. */
+const indexes = new WeakMap<MarketChanges, Index>();
+
+function emptyIndex(changes: MarketChanges): Index {
+  return {
+    products: new Map(),
+    productsOf: new Map(),
+    listings: touchedIn(changes.listings).length,
+    competitors: touchedIn(changes.competitors).length,
+    readings: changes.readings.length,
+  };
+}
+
+/** Forgets what the session has changed since: the products of pages and readings, and all for a competitor. */
+function forgetChanged(index: Index, { changes, seededProductOf }: Market['session']): void {
+  const listings = touchedIn(changes.listings);
+  const competitors = touchedIn(changes.competitors);
+  const { readings } = changes;
+  const hasForgotten = competitors.length > index.competitors || readings.length < index.readings;
+  if (hasForgotten) index.products.clear();
+  const ofReadings = readings.slice(index.readings).map(({ listingId }) => listingId);
+  for (const id of [...listings.slice(index.listings), ...ofReadings]) {
+    const before = index.productsOf.get(id) ?? seededProductOf(id);
+    const after = changes.listings.put[id]?.productId ?? seededProductOf(id);
+    if (before !== undefined) index.products.delete(before);
+    if (after === undefined) continue;
+    index.products.delete(after);
+    index.productsOf.set(id, after);
+  }
+  index.listings = listings.length;
+  index.competitors = competitors.length;
+  index.readings = readings.length;
+}
+
+function judge(market: Market, product: ProductRecord, ladder: OurLadder, now: number): Kept {
+  const byListing = new Map<string, JudgedOffer>();
+  const listings = market.listingsOf(product.id);
+  const ours = listings.length === 0 ? null : ourPricesOf(product, ladder);
+  let until = Infinity;
+  for (const listing of listings) {
+    const sighting = market.findSighting(listing);
+    if (!sighting || !ours) continue;
+    byListing.set(listing.id, judgeSighting(sighting, ours, now));
+    until = Math.min(until, holdsUntil(sighting, now));
+  }
+  const offers = [...byListing.values()].filter(
+    ({ sighting: { listing, competitor } }) => isMatched(listing) && isCompared(competitor),
+  );
+  const counted = offers.flatMap(({ reason, comparison }) =>
+    reason === null && comparison ? comparison : [],
+  );
+  return {
+    byListing,
+    offers,
+    priceIndex: priceIndex(counted)?.round().toNumber() ?? null,
+    ladder,
+    charges: product.charges,
+    moq: product.moq,
+    from: now,
+    until,
+  };
+}
+
+/**
+ * Looks up the offers for a product, which are judged once: again when a page of it, a reading, a competitor, our ladder or
+ * charges are another, or when one has become older than a limit.
+ */
+export function judgedOf(
+  market: Market,
+  product: ProductRecord,
+  ladder: OurLadder,
+  now: number,
+): JudgedProduct {
+  const { session } = market;
+  const index = indexes.get(session.changes) ?? emptyIndex(session.changes);
+  indexes.set(session.changes, index);
+  forgetChanged(index, session);
+  const kept = index.products.get(product.id);
+  const isTrue =
+    kept?.ladder === ladder &&
+    kept.charges === product.charges &&
+    kept.moq === product.moq &&
+    kept.from <= now &&
+    now <= kept.until;
+  if (isTrue) return kept;
+  const judged = judge(market, product, ladder, now);
+  index.products.set(product.id, judged);
+  return judged;
+}
