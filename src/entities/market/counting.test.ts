@@ -59,6 +59,16 @@ test('a freshness holds up to the moment that is said, and no longer', () => {
   );
 });
 
+test.each<[string, number, number | null, number]>([
+  ['seen just now and read by hand', 0, null, 30 * DAY],
+  ['at the last moment at which it is fresh', 14 * DAY, 7, 0],
+  ['a moment later', 14 * DAY + 1, 7, 16 * DAY - 1],
+  ['at the last moment at which it is stale', 30 * DAY, 7, 0],
+])('a price %s stays as it is for so long', (_, age, scanDays, left) => {
+  const now = Date.UTC(2026, 10, 20);
+  expect(freshnessHoldsUntil({ seenAt: now - age, scanDays }, now, limits)).toBe(now + left);
+});
+
 test('an offer that fails in nothing is counted, also at the limit and without a price of ours', () => {
   expect(findReasonNotCounted(counted, limits)).toBeNull();
   expect(findReasonNotCounted({ ...counted, divergencePct: null }, limits)).toBeNull();
