@@ -158,6 +158,14 @@ test('without a connection decisions wait, and are sent once when it is back', a
   await waitFor(() => expect(screen.queryByText(/waiting for the connection/)).not.toBeInTheDocument());
 });
 
+test('whoever left the review hears of a decision that was refused', async () => {
+  const { user, first } = await openQueue();
+  await askAsAnalyst(`POST /matches/${first.id}/reject`, { version: first.version, reason: 'deadUrl' });
+  await user.keyboard('y');
+  await user.click(screen.getByRole('tab', { name: 'Competitors' }));
+  expect(await screen.findByText('A decision couldn’t be saved')).toBeInTheDocument();
+});
+
 test('the queue is narrowed, and says when nothing is left', async () => {
   const { user } = await openPage('pricing.analyst', '&competitorId=cmp-3&confidence=doubtful');
   const found = await queueNow('&competitorId=cmp-3&confidenceMax=0.7999');

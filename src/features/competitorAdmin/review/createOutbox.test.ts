@@ -28,10 +28,12 @@ const refusal = () => new ApiError('http', { status: 409, code: 'version_conflic
 
 /** An outbox whose server answers as the test says. */
 function open(reply: (one: Sending) => Match | Promise<Match>) {
+  let isOpen = true;
   const sent: Sending[] = [];
   const kept: (readonly Sending[])[] = [];
   const refused: string[] = [];
   const outbox = createOutbox({
+    isOpen: () => isOpen,
     send: async (one) => {
       sent.push(one);
       return reply(one);
@@ -39,7 +41,10 @@ function open(reply: (one: Sending) => Match | Promise<Match>) {
     keep: (waiting) => void kept.push(waiting),
   });
   outbox.listen({ onSent: () => undefined, onRefused: ({ matchId }) => void refused.push(matchId) });
-  return { outbox, sent, kept, refused };
+  const setOpen = (next: boolean): void => {
+    isOpen = next;
+  };
+  return { outbox, sent, kept, refused, setOpen };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -152,4 +157,25 @@ test('what was kept is sent before anything else', async () => {
   outbox.put(sending('new'));
   await settle();
   expect(sent.map(({ matchId }) => matchId)).toEqual(['kept', 'new']);
+});
+
+test('nothing is sent once somebody else is signed in, or nobody', async () => {
+  let isOnline = false;
+  const { outbox, sent, setOpen } = open((one) => {
+    if (!isOnline) throw offline();
+    return answer(one);
+  });
+  outbox.put(sending('a'));
+  await settle();
+  setOpen(false);
+  isOnline = true;
+  await vi.advanceTimersByTimeAsync(60_000);
+  outbox.resume();
+  await settle();
+  expect(sent).toHaveLength(1);
+  setOpen(true);
+  outbox.resume();
+  await settle();
+  expect(sent).toHaveLength(2);
+  expect(outbox.waiting()).toEqual([]);
 });

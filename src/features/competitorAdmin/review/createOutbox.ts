@@ -18,6 +18,8 @@ export interface Sending {
 }
 
 interface OutboxDeps {
+  /** Whether whose decisions these are is still signed in; nothing is sent for anybody else. */
+  isOpen: () => boolean;
   send: (sending: Sending) => Promise<Match>;
   /** Keeps what waits, so that a reload does not lose it. */
   keep: (waiting: readonly Sending[]) => void;
@@ -44,7 +46,7 @@ const isFault = (error: unknown): boolean => error instanceof ApiError && (error
  * Decisions on their way, sent one after the other in their order. What cannot be sent waits and is tried again; what the
  * server refuses is given back. The next decision on a match is made on the version that the one before brought.
  */
-export function createOutbox({ send, keep }: OutboxDeps) {
+export function createOutbox({ isOpen, send, keep }: OutboxDeps) {
   let waiting: readonly Sending[] = [];
   let isSending = false;
   let isHeld = false;
@@ -76,9 +78,9 @@ export function createOutbox({ send, keep }: OutboxDeps) {
   };
 
   async function run(): Promise<void> {
-    if (isSending) return;
+    if (isSending || !isOpen()) return;
     isSending = true;
-    for (let next = waiting[0]; next && !isHeld; next = waiting[0]) {
+    for (let next = waiting[0]; next && !isHeld && isOpen(); next = waiting[0]) {
       const sending = next;
       try {
         const match = await send(sending);

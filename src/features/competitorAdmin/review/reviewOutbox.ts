@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { confirmMatch, rejectMatch, restoreMatch } from '#api/generated/sdk/matches.gen.ts';
+import type { Match } from '#api/generated/types.gen.ts';
 import { matchTypes, rejectReasons } from '#entities/matches/matchChoices.ts';
+import { matchesChanged } from '#entities/matches/matchesChanged.ts';
 import { drafts } from '#session/drafts.ts';
 import { paths } from '#shared/lib/paths.ts';
 import { createOutbox, type Sending } from './createOutbox.ts';
@@ -39,6 +41,7 @@ async function send({ matchId, version, key, call }: Sending) {
 
 /** Decisions of the review that the server has not answered: they outlive a reload like what is typed into a form. */
 export const reviewOutbox = createOutbox({
+  isOpen: () => owner !== null && owner === drafts.owner(),
   send,
   keep: (waiting) => {
     if (waiting.length === 0) drafts.discard(draftKey);
@@ -48,10 +51,42 @@ export const reviewOutbox = createOutbox({
 
 window.addEventListener('online', reviewOutbox.resume);
 
+/** How the review, while it is on the page, says what was refused, and how it says it when it has been left. */
+interface Teller {
+  onSent: (match: Match) => void;
+  onRefused: (sending: Sending, error: unknown) => void;
+  onRefusedLater: (error: unknown) => void;
+}
+
+let teller: Teller | null = null;
+let isWatched = false;
+reviewOutbox.listen({
+  onSent: (match) => {
+    void matchesChanged();
+    if (isWatched) teller?.onSent(match);
+  },
+  onRefused: (sending, error) => {
+    if (isWatched) teller?.onRefused(sending, error);
+    else teller?.onRefusedLater(error);
+  },
+});
+
+/** The review is on the page, and hears what becomes of its decisions; whoever left it hears what was refused. */
+export function watchOutbox(next: Teller): () => void {
+  teller = next;
+  isWatched = true;
+  return () => {
+    isWatched = false;
+  };
+}
+
 /** Goes on with what this person decided before a reload or another sign-in. */
 export function openOutbox(pageTitle: string): void {
   title = pageTitle;
-  if (owner === drafts.owner()) return;
+  if (owner === drafts.owner()) {
+    reviewOutbox.resume();
+    return;
+  }
   owner = drafts.owner();
   reviewOutbox.start(keptSchema.safeParse(drafts.find(draftKey)?.values).data ?? []);
 }

@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { ReviewItem } from '#api/generated/types.gen.ts';
 import { currentOf, recordInWrongState } from '#api/staleWrite.ts';
-import { matchesChanged } from '#entities/matches/matchesChanged.ts';
 import { newIdempotencyKey } from '#shared/lib/newIdempotencyKey.ts';
 import { useErrorMessage } from '#shared/ui/errorMessage.ts';
 import { notify } from '#shared/ui/notify.ts';
 import type { Sending } from './createOutbox.ts';
 import type { ReviewFilters } from './reviewFilters.ts';
-import { openOutbox, reviewOutbox } from './reviewOutbox.ts';
+import { openOutbox, reviewOutbox, watchOutbox } from './reviewOutbox.ts';
 import { readMore, REFILL_AT, reviewQueue } from './reviewQueries.ts';
 import { beginReview, reduceReview, versionOf, waitingItems, type Decision } from './reviewState.ts';
 
@@ -47,22 +46,21 @@ export function useReview(filters: ReviewFilters) {
     if (isShort) void readMore(filters).catch(() => undefined);
   }, [isShort, fresh, filters]);
 
-  useEffect(
-    () =>
-      reviewOutbox.listen({
-        onSent: ({ id, version }) => {
-          dispatch({ type: 'sent', id, version });
-          void matchesChanged();
-        },
-        onRefused: ({ matchId }: Sending, error) => {
-          const version = versionIfOpen(error);
-          const sentence = speak(error) ?? '';
-          dispatch({ type: 'refused', id: matchId, sentence, version });
-          if (version === null) notify({ type: 'error', title: t('lost'), description: sentence });
-        },
-      }),
-    [speak, t],
-  );
+  useEffect(() => {
+    const tellLost = (sentence: string | null): void => {
+      if (sentence !== null) notify({ type: 'error', title: t('lost'), description: sentence });
+    };
+    return watchOutbox({
+      onSent: ({ id, version }) => dispatch({ type: 'sent', id, version }),
+      onRefused: ({ matchId }, error) => {
+        const version = versionIfOpen(error);
+        const sentence = speak(error);
+        dispatch({ type: 'refused', id: matchId, sentence: sentence ?? '', version });
+        if (version === null) tellLost(sentence);
+      },
+      onRefusedLater: (error) => tellLost(speak(error)),
+    });
+  }, [speak, t]);
 
   const current = waiting?.[0];
   const put = (item: ReviewItem, call: Sending['call']): void =>
