@@ -32,16 +32,18 @@ test('an analyst reviews a morning of suggestions by keys alone, and takes the l
   await expect(log.getByRole('row', { name: /Exact → Equivalent/ })).toBeVisible();
 });
 
-test('decisions made without a connection outlive a reload, and are sent once', async ({ page }) => {
+test('decisions made without a connection outlive a reload, and are sent once', async ({ context, page }) => {
   await openAs(page, 'pricing.analyst', review);
   const card = page.getByRole('region').filter({ has: page.getByRole('group', { name: 'Decision' }) });
   const first = (await card.getByRole('heading').textContent()) ?? '';
-  await page.route(/\/matches\/[^/]+\/confirm/, (route) => route.abort());
+  await context.setOffline(true);
   await page.keyboard.press('y');
   await expect(page.getByText(/^1 decision is waiting for the connection/)).toBeVisible();
-  await page.unroute(/\/matches\/[^/]+\/confirm/);
+  // Without a connection the page itself cannot be read anew.
+  await expect(page.reload()).rejects.toThrow();
+  await context.setOffline(false);
   const sent = page.waitForResponse(/\/matches\/[^/]+\/confirm/);
-  await page.reload();
+  await page.goto(review);
   expect((await sent).status()).toBe(200);
   await expect(card.getByRole('heading')).not.toHaveText(first);
   await page.reload();
