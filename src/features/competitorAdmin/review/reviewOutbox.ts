@@ -83,10 +83,13 @@ export function watchOutbox(next: Teller): () => void {
 /** Goes on with what this person decided before a reload or another sign-in. */
 export function openOutbox(pageTitle: string): void {
   title = pageTitle;
-  if (owner === drafts.owner()) {
+  const kept = drafts.find(draftKey);
+  // Whoever signed out on purpose gave up what waited, as with everything that was typed.
+  const isGivenUp = kept === null && reviewOutbox.waiting().length > 0;
+  if (owner === drafts.owner() && !isGivenUp) {
     reviewOutbox.resume();
     return;
   }
   owner = drafts.owner();
-  reviewOutbox.start(keptSchema.safeParse(drafts.find(draftKey)?.values).data ?? []);
+  reviewOutbox.start(keptSchema.safeParse(kept?.values).data ?? []);
 }
