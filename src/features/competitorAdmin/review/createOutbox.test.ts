@@ -151,6 +151,26 @@ test('a decision that is not on its way yet is forgotten, one that is cannot be'
   expect(sent.map(({ matchId }) => matchId)).toEqual(['a']);
 });
 
+test('a decision whose answer was lost may have been made: it is taken back, and not forgotten', async () => {
+  let isLost = true;
+  const { outbox, sent } = open((one) => {
+    if (isLost) throw new ApiError('network');
+    return answer(one);
+  });
+  outbox.put(sending('a'));
+  await settle();
+  expect(outbox.forget('a')).toBe(false);
+  outbox.put(sending('a', { kind: 'restore' }));
+  isLost = false;
+  outbox.resume();
+  await settle();
+  expect(sent.map(({ key, version }) => `${key} ${version}`)).toEqual([
+    'a-confirm 1',
+    'a-confirm 1',
+    'a-restore 2',
+  ]);
+});
+
 test('what was kept is sent before anything else', async () => {
   const { outbox, sent } = open(answer);
   outbox.start([sending('kept')]);

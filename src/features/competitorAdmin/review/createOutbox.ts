@@ -52,6 +52,8 @@ export function createOutbox({ isOpen, send, keep }: OutboxDeps) {
   let isHeld = false;
   let faults = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Keys of what was sent at least once: its answer may be lost, and the decision made. */
+  const tried = new Set<string>();
   const listeners = new Set<OutboxListener>();
   const watchers = new Set<() => void>();
 
@@ -68,6 +70,7 @@ export function createOutbox({ isOpen, send, keep }: OutboxDeps) {
   };
   const settle = (sending: Sending, version?: number): void => {
     faults = 0;
+    tried.delete(sending.key);
     const rest = waiting.filter(({ key }) => key !== sending.key);
     set(
       version === undefined
@@ -82,6 +85,7 @@ export function createOutbox({ isOpen, send, keep }: OutboxDeps) {
     isSending = true;
     for (let next = waiting[0]; next && !isHeld && isOpen(); next = waiting[0]) {
       const sending = next;
+      tried.add(sending.key);
       try {
         const match = await send(sending);
         settle(sending, match.version);
@@ -112,10 +116,9 @@ export function createOutbox({ isOpen, send, keep }: OutboxDeps) {
       set([...waiting, sending]);
       void run();
     },
-    /** Forgets a decision that is not on its way yet; false where there is none. */
+    /** Forgets a decision that was never sent; false where there is none, so that it has to be taken back. */
     forget: (matchId: string): boolean => {
-      const free = isSending && !isHeld ? waiting.slice(1) : waiting;
-      const found = free.find((one) => one.matchId === matchId);
+      const found = waiting.find((one) => one.matchId === matchId && !tried.has(one.key));
       if (!found) return false;
       set(waiting.filter(({ key }) => key !== found.key));
       return true;
@@ -123,6 +126,7 @@ export function createOutbox({ isOpen, send, keep }: OutboxDeps) {
     /** Begins with what was kept, or with nothing. */
     start: (kept: readonly Sending[]): void => {
       waiting = kept;
+      for (const { key } of kept) tried.add(key);
       for (const watch of watchers) watch();
       resume();
     },
