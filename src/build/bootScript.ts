@@ -119,6 +119,9 @@ function boot(facts: PackedFacts): void {
   for (const name of new Set(names)) if (name) ask('modulepreload', `/assets/${name}.js`);
 }
 
+/** What `boot` marks stays unseen: the browser may paint between the form and the script that takes it away. */
+export const unseenForm = '[data-start] #root{display:none}';
+
 /** Runs right behind the root: the prerendered sign-in form goes when it is not what this page will show. */
 function dropForm(): void {
   const page = document.documentElement;

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ResolvedConfig } from 'vite';
 import { STORAGE_PREFIX } from '#shared/lib/constants.ts';
-import { bootScripts, type BootFacts } from './bootScript.ts';
+import { bootScripts, unseenForm, type BootFacts } from './bootScript.ts';
 import {
   findSignedInFiles,
   findDevModules,
@@ -210,7 +210,7 @@ export function prerender({ demo, stripe }: { demo: boolean; stripe: StripeMode 
       const html = composePage({
         html: built,
         markup: panel.markup,
-        css: panel.variables + css,
+        css: panel.variables + unseenForm + css,
         scripts: bootScripts({
           prefix: STORAGE_PREFIX,
           languages: panel.languages,

@@ -61,8 +61,8 @@ test('no other page shows the sign-in form for a moment', async ({ page }) => {
   });
   await page.addInitScript(() => {
     const look = (): void => {
-      const heading = document.querySelector('h1')?.textContent;
-      if (heading) console.info(heading);
+      const heading = document.querySelector('h1');
+      if (heading?.checkVisibility()) console.info(heading.textContent);
       requestAnimationFrame(look);
     };
     look();

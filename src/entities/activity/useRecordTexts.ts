@@ -5,12 +5,9 @@ import { useChangeText } from '#entities/catalogue/useChangeText.ts';
 import type { ChangeText } from '#resource/Records.ts';
 import { countryName } from '#shared/i18n/countries.ts';
 import { languages } from '#shared/i18n/languages.ts';
-import records from '#shared/i18n/locales/en/records.json';
+import type { Texts } from '#shared/i18n/texts.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import './recordTexts.ts';
-
-const isKey = (key: string): key is keyof typeof records => Object.hasOwn(records, key);
 
 /** Kinds with fields and states of their own; all others are of the catalogue. */
 const withOwnTexts: ReadonlySet<EntityType> = new Set([
@@ -35,6 +32,7 @@ export function useRecordTexts(): (type: EntityType) => ChangeText {
   const catalogue = useChangeText();
   return useCallback(
     (type) => {
+      const isKey = (key: string): key is keyof Texts['records'] => i18n.exists(key, { ns: 'records' });
       if (!withOwnTexts.has(type)) return catalogue;
       return {
         field: (name) => {

@@ -1,4 +1,3 @@
-import '#entities/activity/recordTexts.ts';
 import { registerEnglish } from '#shared/i18n/i18n.ts';
 import matches from '#shared/i18n/locales/en/matches.json';
 

@@ -154,3 +154,15 @@ test('a text area that cannot be loaded rejects the call, stays in English and i
   expect(shown('panel')).toBe('Team es');
   expect(asked).toEqual(['es public', 'es panel', 'es panel']);
 });
+
+test('English is there for an area whose file cannot be loaded', async () => {
+  const instance = createInstance();
+  await instance.init({ lng: 'de', fallbackLng: 'en', resources: {} });
+  const { loadTextArea } = createLanguageSwitch(instance, (tag) =>
+    tag === DEFAULT_LANGUAGE
+      ? Promise.resolve(new Map([['records', { domain: 'Domain' }]]))
+      : Promise.reject(new Error('offline')),
+  );
+  await expect(loadTextArea('records')).rejects.toThrow('offline');
+  expect(Reflect.apply(instance.t, instance, ['domain', { ns: 'records' }])).toBe('Domain');
+});

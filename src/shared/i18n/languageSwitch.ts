@@ -64,9 +64,13 @@ export function createLanguageSwitch(instance: Instance, load: LoadTexts) {
       return tag;
     },
     /** Takes an area into use. A switch that is on its way waits for it too. */
-    loadTextArea: (area: TextArea): Promise<void> => {
+    loadTextArea: async (area: TextArea): Promise<void> => {
       inUse.add(area);
-      return complete(matchLanguage(instance.language));
+      await complete(matchLanguage(instance.language)).catch(async (cause: unknown) => {
+        // English stands in, and not all of it travels with the screens.
+        await bring(DEFAULT_LANGUAGE, area).catch(() => undefined);
+        throw cause;
+      });
     },
   };
 }
