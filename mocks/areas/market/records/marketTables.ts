@@ -1,14 +1,22 @@
+import { alertRules } from '#mocks/areas/market/seed/seedAlertRules.ts';
 import { competitors } from '#mocks/areas/market/seed/seedCompetitors.ts';
 import type { MarketSeed } from '#mocks/areas/market/seed/seedMarket.ts';
 import { noChanges, tableOf, type Changes, type Table } from '#mocks/core/table.ts';
 import { MINUTE_MS, unpackReading } from './readingColumns.ts';
-import type { CompetitorRecord, DecisionsRecord, ListingRecord, ReadingRecord } from './recordTypes.ts';
+import type {
+  AlertRuleRecord,
+  CompetitorRecord,
+  DecisionsRecord,
+  ListingRecord,
+  ReadingRecord,
+} from './recordTypes.ts';
 
 /** What a mock session made of the market. Plain data. */
 export interface MarketChanges {
   competitors: Changes<CompetitorRecord>;
   listings: Changes<ListingRecord>;
   decisions: Changes<DecisionsRecord>;
+  alertRules: Changes<AlertRuleRecord>;
   /** Readings that were added, the oldest first. */
   readings: ReadingRecord[];
 }
@@ -28,6 +36,7 @@ export interface Market {
   readonly listings: Table<ListingRecord>;
   /** What was decided of competitors without a page of a product, by its id. */
   readonly decisions: Table<DecisionsRecord>;
+  readonly alertRules: Table<AlertRuleRecord>;
   /** Pages of a product, whatever their state. */
   readonly listingsOf: (productId: string) => ListingRecord[];
   /** Pages of a product that somebody confirmed, those that broke since included, of competitors that are compared. */
@@ -55,6 +64,7 @@ export interface SharedMarket {
 }
 
 const seededCompetitors = new Map(competitors.map((competitor) => [competitor.id, competitor]));
+const seededRules = new Map(alertRules.map((rule) => [rule.id, rule]));
 
 const none: readonly string[] = [];
 
@@ -62,6 +72,7 @@ export const emptyMarketChanges = (): MarketChanges => ({
   competitors: noChanges(),
   listings: noChanges(),
   decisions: noChanges(),
+  alertRules: noChanges(),
   readings: [],
 });
 
@@ -161,6 +172,7 @@ export function createMarket(shared: () => SharedMarket, changes: MarketChanges)
     },
     listingsOf,
     decisions: tableOf(noDecisions, changes.decisions),
+    alertRules: tableOf(seededRules, changes.alertRules),
     sightingsOf: (productId) =>
       listingsOf(productId).flatMap((listing) => {
         const sighting = isMatched(listing) ? findSighting(listing) : undefined;

@@ -2,7 +2,7 @@
 
 import { client } from '../client.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
-import type { CompareRolesData, CompareSlabSetsData, GetActivityData, GetAuthUserData, GetCompetitorData, GetCompetitorDecisionsData, GetCostsData, GetImportData, GetImportErrorsData, GetImportTemplateData, GetJobData, GetJobFileData, GetLoggedInUserData, GetMarketData, GetMatchData, GetMemberData, GetPayableData, GetPaymentByKeyData, GetPaymentConfigData, GetPaymentData, GetProductData, GetProductSourceData, GetQuoteData, GetReadingData, GetResetLinkData, GetRoleData, GetRoleMatrixData, GetSlabSetData, GetUserMenuData, ListAccountSessionsData, ListActivityData, ListCategoriesData, ListChargesData, ListCompetitorsData, ListDuplicatesData, ListFxRatesData, ListGrantableRolesData, ListImportRowsData, ListJobRowsData, ListJobsData, ListMatchesData, ListMemberPermissionsData, ListMemberSignInsData, ListNodeHoldersData, ListPayablesData, ListPaymentEventsData, ListPaymentLinksData, ListPaymentsData, ListPermissionNodesData, ListProductsData, ListReadingsData, ListRoleMembersData, ListRolesData, ListSavedCardsData, ListSavedSearchesData, ListSkusData, ListSlabDraftsData, ListSlabSetsData, ListSuppliersData, ListTeamData, ListUsersData, ListViewsData, PreviewRoleMenuData, SearchTextData } from '../types.gen.ts';
+import type { CompareRolesData, CompareSlabSetsData, GetActivityData, GetAlertRuleData, GetAuthUserData, GetCompetitorData, GetCompetitorDecisionsData, GetCostsData, GetImportData, GetImportErrorsData, GetImportTemplateData, GetJobData, GetJobFileData, GetLoggedInUserData, GetMarketData, GetMatchData, GetMemberData, GetPayableData, GetPaymentByKeyData, GetPaymentConfigData, GetPaymentData, GetProductData, GetProductSourceData, GetQuoteData, GetReadingData, GetResetLinkData, GetRoleData, GetRoleMatrixData, GetSlabSetData, GetUserMenuData, ListAccountSessionsData, ListActivityData, ListAlertRulesData, ListCategoriesData, ListChargesData, ListCompetitorsData, ListDuplicatesData, ListFxRatesData, ListGrantableRolesData, ListImportRowsData, ListJobRowsData, ListJobsData, ListMatchesData, ListMemberPermissionsData, ListMemberSignInsData, ListNodeHoldersData, ListPayablesData, ListPaymentEventsData, ListPaymentLinksData, ListPaymentsData, ListPermissionNodesData, ListProductsData, ListReadingsData, ListRoleMembersData, ListRolesData, ListSavedCardsData, ListSavedSearchesData, ListSkusData, ListSlabDraftsData, ListSlabSetsData, ListSuppliersData, ListTeamData, ListUsersData, ListViewsData, PreviewRoleMenuData, SearchTextData } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -116,6 +116,10 @@ export const getQuoteQueryKey = (options: Options<GetQuoteData>) => createQueryK
 export const listCompetitorsQueryKey = (options?: Options<ListCompetitorsData>) => createQueryKey('listCompetitors', options, false, ['competitors']);
 
 export const getCompetitorQueryKey = (options: Options<GetCompetitorData>) => createQueryKey('getCompetitor', options, false, ['competitors']);
+
+export const listAlertRulesQueryKey = (options?: Options<ListAlertRulesData>) => createQueryKey('listAlertRules', options, false, ['alerts']);
+
+export const getAlertRuleQueryKey = (options: Options<GetAlertRuleData>) => createQueryKey('getAlertRule', options, false, ['alerts']);
 
 export const getSlabSetQueryKey = (options: Options<GetSlabSetData>) => createQueryKey('getSlabSet', options, false, ['slabs']);
 

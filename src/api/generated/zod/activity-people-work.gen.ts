@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zEntityId } from './activity-catalogue-competitors-matches-payments-people-search-slabs-work.gen.ts';
+import { zEntityId } from './activity-alerts-catalogue-competitors-matches-payments-people-search-slabs-work.gen.ts';
 
 export const zEntityType = z.enum([
     'product',
@@ -26,7 +26,8 @@ export const zEntityType = z.enum([
     'permissionNode',
     'competitor',
     'match',
-    'competitorDecisions'
+    'competitorDecisions',
+    'alertRule'
 ]);
 
 /**
