@@ -7,6 +7,7 @@ import { payments } from '#mocks/areas/payments/payments.ts';
 import { registration } from '#mocks/areas/registration/registration.ts';
 import { search } from '#mocks/areas/search/search.ts';
 import { session } from '#mocks/areas/session/session.ts';
+import { alerts } from '#mocks/areas/market/alerts.ts';
 import { competitors } from '#mocks/areas/market/competitors.ts';
 import { scans } from '#mocks/areas/market/scans.ts';
 import { slabs } from '#mocks/areas/slabs/slabs.ts';
@@ -32,6 +33,7 @@ export const resolvers: Resolvers = {
   ...catalogue,
   ...slabs,
   ...competitors,
+  ...alerts,
   ...matches,
   ...scans,
   ...search,

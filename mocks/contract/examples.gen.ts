@@ -11,9 +11,16 @@ export interface Examples {
   activityEntryOfJob: t.ActivityEntry;
   activityGrouped: t.ActivityPage;
   activityNone: t.ActivityPage;
+  alertRule: t.AlertRule;
+  alertRuleInput: t.AlertRuleInput;
+  alertRuleNew: t.AlertRule;
+  alertRuleUpdate: t.AlertRuleUpdate;
+  alertRules: t.AlertRuleList;
+  alertRulesNone: t.AlertRuleList;
   alreadyRefunded: t.Problem;
   amountOutOfRange: t.Problem;
   archived: t.Archived;
+  archivedAlertRule: t.Archived;
   archivedCompetitor: t.Archived;
   authToken: t.AuthToken;
   authTokenExtra: t.AuthToken;
@@ -403,9 +410,16 @@ export const examples: Readonly<Examples> = {
   activityEntryOfJob: {"id":"act-3","at":"2026-11-18T10:00:00Z","actor":{"id":"u-1004","name":"Sofia Lindqvist"},"action":"update","entityType":"product","entityId":"prd-0001","entityLabel":"MUG-1120","changes":[{"field":"category","before":"Mugs","after":"Tumblers","beforeRecord":{"type":"category","id":"cat-mugs"},"afterRecord":{"type":"category","id":"cat-tumblers"}}],"correlationId":"job-1","job":{"id":"job-1","title":"Change the category: 11 products","entryId":"act-2","entries":11},"folded":0,"source":"job","ip":"192.0.2.10","requestId":"req-7f3b","undoable":true,"undoneAt":null},
   activityGrouped: {"items":[{"id":"act-2","at":"2026-11-18T10:00:00Z","actor":{"id":"u-1004","name":"Sofia Lindqvist"},"action":"update","entityType":"bulk","entityId":"job-1","entityLabel":"Change the category: 11 products","changes":[],"correlationId":"job-1","job":{"id":"job-1","title":"Change the category: 11 products","entryId":"act-2","entries":11},"folded":11,"source":"call","ip":"192.0.2.10","requestId":"req-7f3b","undoable":true,"undoneAt":null}],"page":1,"pageSize":15,"total":1,"latestId":"act-3","people":[{"id":"u-1004","name":"Sofia Lindqvist"}],"retentionDays":730},
   activityNone: {"items":[],"page":1,"pageSize":15,"total":0,"latestId":null,"people":[],"retentionDays":730},
+  alertRule: {"id":"alr-1","name":"Prices that fall","condition":{"kind":"competitorDrop","minimumPct":"5"},"scope":{"categoryIds":[],"supplierIds":[],"competitorIds":[],"kviOnly":false},"cooldownHours":24,"minimumChange":"0.05","channel":"inApp","state":"active","recipients":[{"id":"u-1002","name":"Mateo Herrera"}],"version":1,"updatedAt":"2025-09-01T08:00:00Z","updatedBy":{"id":"u-1002","name":"Mateo Herrera"}},
+  alertRuleInput: {"name":"Steep falls","condition":{"kind":"competitorDrop","minimumPct":"10"},"scope":{"categoryIds":[],"supplierIds":[],"competitorIds":[],"kviOnly":false},"cooldownHours":24,"minimumChange":"0.05","channel":"inApp","state":"active","recipientIds":["u-1002"]},
+  alertRuleNew: {"id":"alr-n1","name":"Steep falls","condition":{"kind":"competitorDrop","minimumPct":"10"},"scope":{"categoryIds":[],"supplierIds":[],"competitorIds":[],"kviOnly":false},"cooldownHours":24,"minimumChange":"0.05","channel":"inApp","state":"active","recipients":[{"id":"u-1002","name":"Mateo Herrera"}],"version":1,"updatedAt":"2026-11-20T09:30:00Z","updatedBy":{"id":"u-1002","name":"Mateo Herrera"}},
+  alertRuleUpdate: {"name":"Prices that fall","condition":{"kind":"competitorDrop","minimumPct":"5"},"scope":{"categoryIds":[],"supplierIds":[],"competitorIds":[],"kviOnly":false},"cooldownHours":24,"minimumChange":"0.05","channel":"inApp","state":"active","recipientIds":["u-1002"],"version":1},
+  alertRules: {"items":[{"id":"alr-2","name":"Pages that broke","condition":{"kind":"matchBroken","minimumPct":null},"scope":{"categoryIds":[],"supplierIds":[],"competitorIds":[],"kviOnly":false},"cooldownHours":72,"minimumChange":null,"channel":"inApp","state":"active","recipients":[{"id":"u-1002","name":"Mateo Herrera"}],"version":1,"updatedAt":"2025-09-01T08:00:00Z","updatedBy":{"id":"u-1002","name":"Mateo Herrera"}},{"id":"alr-1","name":"Prices that fall","condition":{"kind":"competitorDrop","minimumPct":"5"},"scope":{"categoryIds":[],"supplierIds":[],"competitorIds":[],"kviOnly":false},"cooldownHours":24,"minimumChange":"0.05","channel":"inApp","state":"active","recipients":[{"id":"u-1002","name":"Mateo Herrera"}],"version":1,"updatedAt":"2025-09-01T08:00:00Z","updatedBy":{"id":"u-1002","name":"Mateo Herrera"}}]},
+  alertRulesNone: {"items":[]},
   alreadyRefunded: {"type":"about:blank","title":"Already refunded","status":409,"code":"already_refunded","detail":"This payment was refunded in full."},
   amountOutOfRange: {"type":"about:blank","title":"The request isn’t valid","status":422,"code":"validation","errors":[{"field":"amountMinor","code":"below_minimum","message":"is below the minimum for this currency"}]},
   archived: {"id":"prd-0001"},
+  archivedAlertRule: {"id":"alr-1"},
   archivedCompetitor: {"id":"cmp-1"},
   authToken: {"token":"tok_8c1fb2f6a0d94e7b"},
   authTokenExtra: {"token":"tok_8c1fb2f6a0d94e7b","extraToken":"ext_51d0c7a94b3e4f18"},

@@ -1,22 +1,4 @@
-import type { Operation } from './model/contract.ts';
-
-/** A rule that Prism breaks, and why it cannot be otherwise with a server that answers from examples. */
-export interface PrismException {
-  check: string;
-  /** The operations that break it, of those where it can be tried: all of these, and no others. */
-  where: (operation: Operation) => boolean;
-  reason: string;
-}
-
-const everywhere = (): boolean => true;
-
-const among = (...ids: readonly string[]): PrismException['where'] => {
-  return ({ id }) => ids.includes(id);
-};
-
-const allBut = (...ids: readonly string[]): PrismException['where'] => {
-  return ({ id }) => !ids.includes(id);
-};
+import { allBut, among, everywhere, type PrismException } from './prismException.ts';
 
 /** Requests are made for the first kind of body that an operation describes. */
 const takesJson: PrismException['where'] = ({ body }) =>
@@ -59,6 +41,7 @@ export const prismExceptions: readonly PrismException[] = [
       ...['updateSku', 'updateCategory', 'updateSlabSet', 'deleteSlabSet', 'deleteView', 'resetPassword'],
       ...['endOtherSessions', 'deleteMember', 'updateMember', 'endMemberSignIns', 'createPermissionNode'],
       ...['updatePermissionNode', 'createRole', 'updateRole', 'deleteRole'],
+      ...['createAlertRule', 'replaceAlertRule', 'deleteAlertRule'],
     ),
     reason:
       'It refuses a method without saying which there are; the others share a path that was asked before.',
@@ -70,6 +53,7 @@ export const prismExceptions: readonly PrismException[] = [
       ...['createSavedSearch', 'createView', 'createPayment', 'createSku', 'createSlabSet'],
       ...['refundPayment', 'updateAccount', 'updateProduct', 'updateSlabSet', 'updateView', 'updateMember'],
       ...['createPermissionNode', 'updatePermissionNode', 'createRole', 'duplicateRole', 'updateRole'],
+      ...['createAlertRule', 'replaceAlertRule'],
     ),
     reason: 'It keeps nothing: the answer says what the example says.',
   },
@@ -77,7 +61,14 @@ export const prismExceptions: readonly PrismException[] = [
     check: 'stored',
     where: among(
       ...['createCompetitor', 'createMatch', 'createReading', 'createProduct', 'createCategory'],
-      ...['createSavedSearch', 'createView', 'createPayment', 'createSku', 'createSlabSet'],
+      ...[
+        'createSavedSearch',
+        'createView',
+        'createPayment',
+        'createSku',
+        'createSlabSet',
+        'createAlertRule',
+      ],
       ...['refundPayment', 'createPaymentLink', 'createPermissionNode', 'createRole', 'duplicateRole'],
     ),
     reason: 'It keeps nothing; where the examples of the request and of the answer agree it does not show.',
@@ -87,13 +78,13 @@ export const prismExceptions: readonly PrismException[] = [
     where: among(
       ...['createCompetitor', 'createMatch', 'createReading', 'createProduct', 'createCategory'],
       ...['createSavedSearch', 'createView', 'createPayment', 'createSku', 'createSlabSet', 'startImport'],
-      ...['createPermissionNode', 'createRole'],
+      ...['createPermissionNode', 'createRole', 'createAlertRule'],
     ),
     reason: 'The header has one example, which is the address of a product.',
   },
   {
     check: 'defaults',
-    where: among(...['createCompetitor', 'createReading'], 'createPermissionNode'),
+    where: among(...['createCompetitor', 'createReading', 'createAlertRule'], 'createPermissionNode'),
     reason: 'It keeps nothing: the answer says what the example says.',
   },
   {
@@ -102,7 +93,7 @@ export const prismExceptions: readonly PrismException[] = [
       ...['createCompetitor', 'createMatch', 'rejectMatch', 'restoreMatch', 'updateReading'],
       ...['createSlabSet', 'updateSlabSet', 'scheduleSlabSet', 'retireSlabSet', 'cancelJob'],
       ...['cancelPayment', 'deactivatePaymentLink', 'updateAccount', 'uploadProfileImage'],
-      ...['resendInvitation', 'stopScanRun'],
+      ...['resendInvitation', 'stopScanRun', 'createAlertRule'],
     ),
     reason: 'It keeps nothing; where the examples of the write and of the read agree it does not show.',
   },
@@ -112,8 +103,15 @@ export const prismExceptions: readonly PrismException[] = [
       ...['createCompetitor', 'createMatch', 'updateCompetitor', 'updateMatch', 'createProduct'],
       ...['createCategory', 'createSavedSearch', 'createView', 'createPayment', 'createSku'],
       ...['createPaymentLink', 'createSlabSet', 'refundPayment', 'updateAccount', 'updateProduct'],
-      ...['updateMember', 'updateView', 'setCategoryTargets', 'updateSlabSet', 'createRole'],
-      ...['duplicateRole', 'updateRole', 'createPermissionNode', 'updatePermissionNode'],
+      ...[
+        'updateMember',
+        'updateView',
+        'setCategoryTargets',
+        'updateSlabSet',
+        'createRole',
+        'createAlertRule',
+      ],
+      ...['duplicateRole', 'updateRole', 'createPermissionNode', 'updatePermissionNode', 'replaceAlertRule'],
     ),
     reason: 'It keeps nothing: the answer says what the example says.',
   },
@@ -129,7 +127,7 @@ export const prismExceptions: readonly PrismException[] = [
     check: 'same-record',
     where: among(
       ...['getCompetitor', 'getMatch', 'getReading', 'getProduct', 'getSlabSet', 'getPayable'],
-      ...['getPayment', 'getMember', 'getRole', 'getScanRun'],
+      ...['getPayment', 'getMember', 'getRole', 'getScanRun', 'getAlertRule'],
     ),
     reason: 'Every address answers the first example; of the others only one id is known.',
   },
@@ -137,7 +135,7 @@ export const prismExceptions: readonly PrismException[] = [
     check: 'list-rows',
     where: among(
       ...['listCompetitors', 'listMatches', 'listProducts', 'listPayables', 'listPayments', 'listTeam'],
-      ...['listRoles', 'listScanRuns'],
+      ...['listRoles', 'listScanRuns', 'listAlertRules'],
     ),
     reason: 'As with `same-record`; the jobs of the list are the one of the example.',
   },

@@ -28,6 +28,7 @@ const readers: Partial<Record<EntityType, readonly Permission[]>> = {
   permissionNode: [permissions.permissionNodes],
   match: market,
   competitorDecisions: market,
+  alertRule: [permissions.competitorAdmin],
   payment: [permissions.cardPayment],
   paymentLink: [permissions.cardPayment],
   savedCard: [permissions.cardPayment],

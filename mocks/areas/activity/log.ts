@@ -1,6 +1,10 @@
 import type { ProductRecord, SkuRecord, SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import type { CompetitorRecord } from '#mocks/areas/market/records/recordTypes.ts';
-import type { DecisionsRecord, ListingRecord } from '#mocks/areas/market/records/recordTypes.ts';
+import type {
+  AlertRuleRecord,
+  DecisionsRecord,
+  ListingRecord,
+} from '#mocks/areas/market/records/recordTypes.ts';
 import type { Actor, ActivityEntry, FieldChange } from '#mocks/contract/types/types.gen.ts';
 import { actorOf, type Account, type MemberState } from '#mocks/core/accounts.ts';
 import type { NodeRecord } from '#mocks/core/permissionNodes.ts';
@@ -20,6 +24,7 @@ export interface UndoRecords {
   competitor: CompetitorRecord;
   match: ListingRecord;
   competitorDecisions: DecisionsRecord;
+  alertRule: AlertRuleRecord;
 }
 
 /** A record before and after a change; null: it was not there. */

@@ -1063,7 +1063,7 @@ export type SupplierUpdate = {
     status?: ActiveOrPaused;
 };
 
-export type EntityType = 'product' | 'sku' | 'category' | 'supplier' | 'slabSet' | 'view' | 'savedSearch' | 'bulk' | 'import' | 'export' | 'undo' | 'payment' | 'paymentLink' | 'savedCard' | 'account' | 'resetLink' | 'member' | 'role' | 'permissionNode' | 'competitor' | 'match' | 'competitorDecisions' | 'scan';
+export type EntityType = 'product' | 'sku' | 'category' | 'supplier' | 'slabSet' | 'view' | 'savedSearch' | 'bulk' | 'import' | 'export' | 'undo' | 'payment' | 'paymentLink' | 'savedCard' | 'account' | 'resetLink' | 'member' | 'role' | 'permissionNode' | 'competitor' | 'match' | 'competitorDecisions' | 'alertRule' | 'scan';
 
 export type ActivityAction = 'create' | 'update' | 'delete' | 'restore' | 'import' | 'export' | 'publish' | 'merge' | 'undo' | 'login' | 'logout' | 'loginFailed' | 'passwordChange' | 'permissionChange' | 'payment' | 'sync';
 
@@ -2609,6 +2609,123 @@ export type ScannedPage = {
 
 export type ScannedPages = Page & {
     items: Array<ScannedPage>;
+};
+
+/**
+ * What a rule waits for: the price of a competitor falls or rises, a key value item is no longer the cheapest, goods of
+ * a competitor are in stock or sold out, a gross profit falls under its floor, a cost rises, a confirmed page cannot be
+ * read any more, or a price of ours changes. What lasts is told when it begins.
+ *
+ */
+export type AlertConditionKind = 'competitorDrop' | 'competitorRise' | 'notFirstOnKvi' | 'stockChange' | 'gpUnderFloor' | 'costRise' | 'matchBroken' | 'ownPriceChanged';
+
+export type AlertCondition = {
+    kind: AlertConditionKind;
+    /**
+     * With `competitorDrop` and `competitorRise` the least change in percent of the price before, as decimal text; null with the others.
+     */
+    minimumPct: string | null;
+};
+
+/**
+ * What a rule looks at. An empty list looks at all.
+ */
+export type AlertScope = {
+    /**
+     * With the categories below them.
+     */
+    categoryIds: Array<EntityId>;
+    /**
+     * Suppliers of the products.
+     */
+    supplierIds: Array<EntityId>;
+    /**
+     * Changes of these competitors alone; what is of no competitor is left out.
+     */
+    competitorIds: Array<EntityId>;
+    /**
+     * Whether it looks at key value items alone.
+     */
+    kviOnly: boolean;
+};
+
+export type AlertChannel = 'inApp' | 'emailDigest';
+
+/**
+ * A rule that is off tells nothing.
+ */
+export type AlertRuleState = 'active' | 'off';
+
+/**
+ * Says what of the market is told to whom.
+ */
+export type AlertRule = {
+    id: EntityId;
+    name: string;
+    condition: AlertCondition;
+    scope: AlertScope;
+    /**
+     * For so long it does not fire again for the same product and page.
+     */
+    cooldownHours: number;
+    /**
+     * The least difference of a price or a cost in US dollars. Null for any.
+     */
+    minimumChange: Money | null;
+    channel: AlertChannel;
+    state: AlertRuleState;
+    /**
+     * Members who are told, as `recipientIds` names them. Who was removed is left out.
+     */
+    recipients: Array<Actor>;
+    version: Version;
+    updatedAt: string;
+    updatedBy: Actor;
+};
+
+export type AlertRuleList = {
+    items: Array<AlertRule>;
+};
+
+export type AlertRuleInput = {
+    name: string;
+    condition: AlertCondition;
+    scope: AlertScope;
+    /**
+     * For so long it does not fire again for the same product and page.
+     */
+    cooldownHours?: number;
+    /**
+     * The least difference of a price or a cost in US dollars. Null for any.
+     */
+    minimumChange?: Money | null;
+    channel: AlertChannel;
+    state: AlertRuleState;
+    /**
+     * Members who are told.
+     */
+    recipientIds: Array<EntityId>;
+};
+
+export type AlertRuleUpdate = {
+    name: string;
+    condition: AlertCondition;
+    scope: AlertScope;
+    /**
+     * For so long it does not fire again for the same product and page.
+     */
+    cooldownHours: number;
+    /**
+     * The least difference of a price or a cost in US dollars. Null for any.
+     */
+    minimumChange: Money | null;
+    channel: AlertChannel;
+    state: AlertRuleState;
+    /**
+     * Members who are told.
+     */
+    recipientIds: Array<EntityId>;
+    version: Version;
 };
 
 export type CompetitorInput = {
@@ -4383,6 +4500,11 @@ export type ScanOutcomes = Array<ScanOutcome>;
  * The id of the run.
  */
 export type ScanRunId = string;
+
+/**
+ * The id of the rule.
+ */
+export type AlertRuleId = string;
 
 export type AuthenticateData = {
     body: Credentials;
@@ -9983,6 +10105,229 @@ export type RetryScanRunResponses = {
 };
 
 export type RetryScanRunResponse = RetryScanRunResponses[keyof RetryScanRunResponses];
+
+export type ListAlertRulesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/alert-rules';
+};
+
+export type ListAlertRulesErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListAlertRulesError = ListAlertRulesErrors[keyof ListAlertRulesErrors];
+
+export type ListAlertRulesResponses = {
+    /**
+     * The rules.
+     */
+    200: AlertRuleList;
+};
+
+export type ListAlertRulesResponse = ListAlertRulesResponses[keyof ListAlertRulesResponses];
+
+export type CreateAlertRuleData = {
+    body: AlertRuleInput;
+    path?: never;
+    query?: never;
+    url: '/alert-rules';
+};
+
+export type CreateAlertRuleErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type CreateAlertRuleError = CreateAlertRuleErrors[keyof CreateAlertRuleErrors];
+
+export type CreateAlertRuleResponses = {
+    /**
+     * The rule.
+     */
+    201: AlertRule;
+};
+
+export type CreateAlertRuleResponse = CreateAlertRuleResponses[keyof CreateAlertRuleResponses];
+
+export type DeleteAlertRuleData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the rule.
+         */
+        alertRuleId: string;
+    };
+    query: {
+        /**
+         * The version that was read. If it has changed, the answer is `409`.
+         */
+        version: number;
+    };
+    url: '/alert-rules/{alertRuleId}';
+};
+
+export type DeleteAlertRuleErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
+     * this (`wrong_state`). `current` is the record as it is now.
+     *
+     */
+    409: Conflict;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type DeleteAlertRuleError = DeleteAlertRuleErrors[keyof DeleteAlertRuleErrors];
+
+export type DeleteAlertRuleResponses = {
+    /**
+     * Deleted.
+     */
+    200: Archived;
+};
+
+export type DeleteAlertRuleResponse = DeleteAlertRuleResponses[keyof DeleteAlertRuleResponses];
+
+export type GetAlertRuleData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the rule.
+         */
+        alertRuleId: string;
+    };
+    query?: {
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/alert-rules/{alertRuleId}';
+};
+
+export type GetAlertRuleErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type GetAlertRuleError = GetAlertRuleErrors[keyof GetAlertRuleErrors];
+
+export type GetAlertRuleResponses = {
+    /**
+     * The rule.
+     */
+    200: AlertRule;
+};
+
+export type GetAlertRuleResponse = GetAlertRuleResponses[keyof GetAlertRuleResponses];
+
+export type ReplaceAlertRuleData = {
+    body: AlertRuleUpdate;
+    path: {
+        /**
+         * The id of the rule.
+         */
+        alertRuleId: string;
+    };
+    query?: never;
+    url: '/alert-rules/{alertRuleId}';
+};
+
+export type ReplaceAlertRuleErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
+     * this (`wrong_state`). `current` is the record as it is now.
+     *
+     */
+    409: Conflict;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ReplaceAlertRuleError = ReplaceAlertRuleErrors[keyof ReplaceAlertRuleErrors];
+
+export type ReplaceAlertRuleResponses = {
+    /**
+     * The rule as it is now.
+     */
+    200: AlertRule;
+};
+
+export type ReplaceAlertRuleResponse = ReplaceAlertRuleResponses[keyof ReplaceAlertRuleResponses];
 
 export type ValidateSlabSetData = {
     body: SlabSetInput;

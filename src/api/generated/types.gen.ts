@@ -1041,7 +1041,7 @@ export type SupplierUpdate = {
     status?: ActiveOrPaused;
 };
 
-export type EntityType = 'product' | 'sku' | 'category' | 'supplier' | 'slabSet' | 'view' | 'savedSearch' | 'bulk' | 'import' | 'export' | 'undo' | 'payment' | 'paymentLink' | 'savedCard' | 'account' | 'resetLink' | 'member' | 'role' | 'permissionNode' | 'competitor' | 'match' | 'competitorDecisions' | 'scan';
+export type EntityType = 'product' | 'sku' | 'category' | 'supplier' | 'slabSet' | 'view' | 'savedSearch' | 'bulk' | 'import' | 'export' | 'undo' | 'payment' | 'paymentLink' | 'savedCard' | 'account' | 'resetLink' | 'member' | 'role' | 'permissionNode' | 'competitor' | 'match' | 'competitorDecisions' | 'alertRule' | 'scan';
 
 export type ActivityAction = 'create' | 'update' | 'delete' | 'restore' | 'import' | 'export' | 'publish' | 'merge' | 'undo' | 'login' | 'logout' | 'loginFailed' | 'passwordChange' | 'permissionChange' | 'payment' | 'sync';
 
@@ -2587,6 +2587,123 @@ export type ScannedPage = {
 
 export type ScannedPages = Page & {
     items: Array<ScannedPage>;
+};
+
+/**
+ * What a rule waits for: the price of a competitor falls or rises, a key value item is no longer the cheapest, goods of
+ * a competitor are in stock or sold out, a gross profit falls under its floor, a cost rises, a confirmed page cannot be
+ * read any more, or a price of ours changes. What lasts is told when it begins.
+ *
+ */
+export type AlertConditionKind = 'competitorDrop' | 'competitorRise' | 'notFirstOnKvi' | 'stockChange' | 'gpUnderFloor' | 'costRise' | 'matchBroken' | 'ownPriceChanged';
+
+export type AlertCondition = {
+    kind: AlertConditionKind;
+    /**
+     * With `competitorDrop` and `competitorRise` the least change in percent of the price before, as decimal text; null with the others.
+     */
+    minimumPct: string | null;
+};
+
+/**
+ * What a rule looks at. An empty list looks at all.
+ */
+export type AlertScope = {
+    /**
+     * With the categories below them.
+     */
+    categoryIds: Array<EntityId>;
+    /**
+     * Suppliers of the products.
+     */
+    supplierIds: Array<EntityId>;
+    /**
+     * Changes of these competitors alone; what is of no competitor is left out.
+     */
+    competitorIds: Array<EntityId>;
+    /**
+     * Whether it looks at key value items alone.
+     */
+    kviOnly: boolean;
+};
+
+export type AlertChannel = 'inApp' | 'emailDigest';
+
+/**
+ * A rule that is off tells nothing.
+ */
+export type AlertRuleState = 'active' | 'off';
+
+/**
+ * Says what of the market is told to whom.
+ */
+export type AlertRule = {
+    id: EntityId;
+    name: string;
+    condition: AlertCondition;
+    scope: AlertScope;
+    /**
+     * For so long it does not fire again for the same product and page.
+     */
+    cooldownHours: number;
+    /**
+     * The least difference of a price or a cost in US dollars. Null for any.
+     */
+    minimumChange: Money | null;
+    channel: AlertChannel;
+    state: AlertRuleState;
+    /**
+     * Members who are told, as `recipientIds` names them. Who was removed is left out.
+     */
+    recipients: Array<Actor>;
+    version: Version;
+    updatedAt: string;
+    updatedBy: Actor;
+};
+
+export type AlertRuleList = {
+    items: Array<AlertRule>;
+};
+
+export type AlertRuleInput = {
+    name: string;
+    condition: AlertCondition;
+    scope: AlertScope;
+    /**
+     * For so long it does not fire again for the same product and page.
+     */
+    cooldownHours?: number;
+    /**
+     * The least difference of a price or a cost in US dollars. Null for any.
+     */
+    minimumChange?: Money | null;
+    channel: AlertChannel;
+    state: AlertRuleState;
+    /**
+     * Members who are told.
+     */
+    recipientIds: Array<EntityId>;
+};
+
+export type AlertRuleUpdate = {
+    name: string;
+    condition: AlertCondition;
+    scope: AlertScope;
+    /**
+     * For so long it does not fire again for the same product and page.
+     */
+    cooldownHours: number;
+    /**
+     * The least difference of a price or a cost in US dollars. Null for any.
+     */
+    minimumChange: Money | null;
+    channel: AlertChannel;
+    state: AlertRuleState;
+    /**
+     * Members who are told.
+     */
+    recipientIds: Array<EntityId>;
+    version: Version;
 };
 
 export type CompetitorInput = {
@@ -4328,6 +4445,11 @@ export type ScanOutcomes = Array<ScanOutcome>;
  * The id of the run.
  */
 export type ScanRunId = string;
+
+/**
+ * The id of the rule.
+ */
+export type AlertRuleId = string;
 
 export type AuthenticateData = {
     body: Credentials;
@@ -7148,6 +7270,106 @@ export type RetryScanRunResponses = {
 };
 
 export type RetryScanRunResponse = RetryScanRunResponses[keyof RetryScanRunResponses];
+
+export type ListAlertRulesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/alert-rules';
+};
+
+export type ListAlertRulesResponses = {
+    /**
+     * The rules.
+     */
+    200: AlertRuleList;
+};
+
+export type ListAlertRulesResponse = ListAlertRulesResponses[keyof ListAlertRulesResponses];
+
+export type CreateAlertRuleData = {
+    body: AlertRuleInput;
+    path?: never;
+    query?: never;
+    url: '/alert-rules';
+};
+
+export type CreateAlertRuleResponses = {
+    /**
+     * The rule.
+     */
+    201: AlertRule;
+};
+
+export type CreateAlertRuleResponse = CreateAlertRuleResponses[keyof CreateAlertRuleResponses];
+
+export type DeleteAlertRuleData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the rule.
+         */
+        alertRuleId: string;
+    };
+    query: {
+        /**
+         * The version that was read. If it has changed, the answer is `409`.
+         */
+        version: number;
+    };
+    url: '/alert-rules/{alertRuleId}';
+};
+
+export type DeleteAlertRuleResponses = {
+    /**
+     * Deleted.
+     */
+    200: Archived;
+};
+
+export type DeleteAlertRuleResponse = DeleteAlertRuleResponses[keyof DeleteAlertRuleResponses];
+
+export type GetAlertRuleData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the rule.
+         */
+        alertRuleId: string;
+    };
+    query?: never;
+    url: '/alert-rules/{alertRuleId}';
+};
+
+export type GetAlertRuleResponses = {
+    /**
+     * The rule.
+     */
+    200: AlertRule;
+};
+
+export type GetAlertRuleResponse = GetAlertRuleResponses[keyof GetAlertRuleResponses];
+
+export type ReplaceAlertRuleData = {
+    body: AlertRuleUpdate;
+    path: {
+        /**
+         * The id of the rule.
+         */
+        alertRuleId: string;
+    };
+    query?: never;
+    url: '/alert-rules/{alertRuleId}';
+};
+
+export type ReplaceAlertRuleResponses = {
+    /**
+     * The rule as it is now.
+     */
+    200: AlertRule;
+};
+
+export type ReplaceAlertRuleResponse = ReplaceAlertRuleResponses[keyof ReplaceAlertRuleResponses];
 
 export type ValidateSlabSetData = {
     body: SlabSetInput;

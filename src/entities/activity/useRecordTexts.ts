@@ -12,14 +12,15 @@ import { useFormat } from '#shared/i18n/useFormat.ts';
 /** Kinds with fields and states of their own; all others are of the catalogue. */
 const withOwnTexts: ReadonlySet<EntityType> = new Set([
   ...(['member', 'role', 'permissionNode'] as const),
-  ...(['competitor', 'match', 'competitorDecisions'] as const),
+  ...(['competitor', 'match', 'competitorDecisions', 'alertRule'] as const),
 ]);
 const moments = new Set(['invitation', 'invitationExpiresAt', 'archivedAt']);
-const truths = new Set(['includesSetup', 'includesOneColor', 'includesShipping', 'taxIncluded']);
+const truths = new Set(['includesSetup', 'includesOneColor', 'includesShipping', 'taxIncluded', 'kviOnly']);
 
 /** The key of a fixed value of a field; what was decided of a competitor stands under its name. */
 function wordKey(type: EntityType, field: string, text: string): string {
   if (type === 'competitorDecisions') return `decision.${text}`;
+  if (field === 'condition') return `condition.${text}`;
   if (field === 'matchType') return `matchType.${text}`;
   return field === 'rejectReason' ? `rejectReason.${text}` : `${field}.${text}`;
 }

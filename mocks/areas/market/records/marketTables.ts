@@ -1,9 +1,11 @@
+import { alertRules } from '#mocks/areas/market/seed/seedAlertRules.ts';
 import { competitors } from '#mocks/areas/market/seed/seedCompetitors.ts';
 import type { MarketSeed } from '#mocks/areas/market/seed/seedMarket.ts';
 import { createScanHistory, type ScanHistory } from '#mocks/areas/market/seed/seedScans.ts';
 import { noChanges, tableOf, type Changes, type Table } from '#mocks/core/table.ts';
 import { MINUTE_MS, unpackReading } from './readingColumns.ts';
 import type {
+  AlertRuleRecord,
   CompetitorRecord,
   DecisionsRecord,
   ListingRecord,
@@ -17,6 +19,7 @@ export interface MarketChanges {
   competitors: Changes<CompetitorRecord>;
   listings: Changes<ListingRecord>;
   decisions: Changes<DecisionsRecord>;
+  alertRules: Changes<AlertRuleRecord>;
   /** Readings that were added, the oldest first. */
   readings: ReadingRecord[];
   scanRuns: Changes<ScanRunRecord>;
@@ -43,6 +46,7 @@ export interface Market {
   readonly listings: Table<ListingRecord>;
   /** What was decided of competitors without a page of a product, by its id. */
   readonly decisions: Table<DecisionsRecord>;
+  readonly alertRules: Table<AlertRuleRecord>;
   /** Pages of a product, whatever their state. */
   readonly listingsOf: (productId: string) => ListingRecord[];
   /** Pages of a product that somebody confirmed, those that broke since included, of competitors that are compared. */
@@ -76,6 +80,7 @@ export interface SharedMarket {
 }
 
 const seededCompetitors = new Map(competitors.map((competitor) => [competitor.id, competitor]));
+const seededRules = new Map(alertRules.map((rule) => [rule.id, rule]));
 
 const none: readonly string[] = [];
 
@@ -83,6 +88,7 @@ export const emptyMarketChanges = (): MarketChanges => ({
   competitors: noChanges(),
   listings: noChanges(),
   decisions: noChanges(),
+  alertRules: noChanges(),
   readings: [],
   scanRuns: noChanges(),
 });
@@ -199,6 +205,7 @@ export function createMarket(shared: () => SharedMarket, changes: MarketChanges)
     },
     listingsOf,
     decisions: tableOf(noDecisions, changes.decisions),
+    alertRules: tableOf(seededRules, changes.alertRules),
     sightingsOf: (productId) =>
       listingsOf(productId).flatMap((listing) => {
         const sighting = isMatched(listing) ? findSighting(listing) : undefined;

@@ -3,9 +3,10 @@ import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { titlesOfMember } from '#mocks/areas/people/records/teamContext.ts';
 import { peopleTables } from '#mocks/core/people.ts';
 import { permissions } from '#session/permissions.ts';
+import { isRuleNameTaken } from './alertRuleName.ts';
 import { decisionsOf, hasMatch } from './decisionLookup.ts';
 import { isMatched } from './marketTables.ts';
-import type { DecisionsRecord, ListingRecord } from './recordTypes.ts';
+import type { AlertRuleRecord, DecisionsRecord, ListingRecord } from './recordTypes.ts';
 
 /** Undoing a change of a match is a change of the match: who may not decide takes back no decision. */
 export const matchUndo: UndoKind<ListingRecord> = {
@@ -51,4 +52,11 @@ export const decisionsUndo: UndoKind<DecisionsRecord> = {
       ) ?? false
     );
   },
+};
+
+export const alertRuleUndo: UndoKind<AlertRuleRecord> = {
+  permission: permissions.competitorAdminRules,
+  table: (db) => catalogueOf(db.catalogue).market.alertRules,
+  isBlocked: (db, _now, next) =>
+    next !== null && isRuleNameTaken(catalogueOf(db.catalogue).market, next.name, next.id),
 };

@@ -2,6 +2,10 @@ import type { MatchStatus } from '#entities/market/counting.ts';
 import type { Slab } from '#entities/pricing/types.ts';
 import type {
   Actor,
+  AlertCondition,
+  AlertChannel,
+  AlertRuleState,
+  AlertScope,
   CompetitorDecision,
   PriceIncludes,
   RejectReason,
@@ -124,4 +128,21 @@ export interface ScanRunRecord {
   readonly listingIds: readonly string[] | null;
   /** What it read so far. */
   readonly read: readonly ScannedRecord[];
+}
+
+/** Says what of the market is told to whom. */
+export interface AlertRuleRecord {
+  readonly id: string;
+  /** No two rules have the same. */
+  readonly name: string;
+  readonly condition: AlertCondition;
+  readonly scope: AlertScope;
+  readonly cooldownHours: number;
+  readonly minimumChange: string | null;
+  readonly recipientIds: string[];
+  readonly channel: AlertChannel;
+  readonly state: AlertRuleState;
+  readonly version: number;
+  readonly updatedAt: string;
+  readonly updatedBy: Actor;
 }

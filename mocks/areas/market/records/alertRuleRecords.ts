@@ -1,0 +1,127 @@
+import { authorOf, fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
+import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
+import type { RequestContext, SignedInCall } from '#mocks/areas/catalogue/records/context.ts';
+import { findMember } from '#mocks/areas/people/records/teamContext.ts';
+import type { AlertRule, AlertRuleInput, FieldProblem } from '#mocks/contract/types/types.gen.ts';
+import { actorOf } from '#mocks/core/accounts.ts';
+import type { Db } from '#mocks/core/db.ts';
+import { takenProblem, unknownReference } from '#mocks/core/problems.ts';
+import { isRuleNameTaken } from './alertRuleName.ts';
+import type { AlertRuleRecord } from './recordTypes.ts';
+
+/** Fields whose changes are in the history. */
+const loggedFields = [
+  ...['name', 'condition', 'minimumPct', 'categories', 'suppliers', 'competitors', 'kviOnly'],
+  ...['cooldownHours', 'minimumChange', 'recipients', 'channel', 'state'],
+];
+
+function recipientsOf(db: Db, { recipientIds }: AlertRuleRecord): AlertRule['recipients'] {
+  return recipientIds.flatMap((id) => {
+    const account = findMember(db, id);
+    return account ? actorOf(account) : [];
+  });
+}
+
+/** A rule as the contract says it. */
+export function toAlertRule(db: Db, record: AlertRuleRecord): AlertRule {
+  const { id, name, condition, scope, cooldownHours, minimumChange } = record;
+  const { channel, state, version, updatedAt, updatedBy } = record;
+  return {
+    ...{ id, name, condition, scope, cooldownHours, minimumChange, channel, state },
+    recipients: recipientsOf(db, record),
+    ...{ version, updatedAt, updatedBy },
+  };
+}
+
+/** The fields of a rule as the history names them: what it is about by name. */
+function toFields(db: Db, catalogue: Catalogue, record: AlertRuleRecord | null): object {
+  if (!record) return {};
+  const { condition, scope } = record;
+  const join = (names: readonly (string | undefined)[]): string => names.filter(Boolean).join(', ');
+  return {
+    ...record,
+    condition: condition.kind,
+    minimumPct: condition.minimumPct,
+    categories: join(scope.categoryIds.map((id) => catalogue.categories.get(id)?.title)),
+    suppliers: join(scope.supplierIds.map((id) => catalogue.suppliers.get(id)?.name)),
+    competitors: join(scope.competitorIds.map((id) => catalogue.market.competitors.get(id)?.name)),
+    kviOnly: scope.kviOnly,
+    recipients: join(recipientsOf(db, record).map(({ name }) => name)),
+  };
+}
+
+const hasPercentage = new Set<AlertRuleInput['condition']['kind']>(['competitorDrop', 'competitorRise']);
+
+/** Why a rule cannot be what somebody wants it to be. */
+export function findRuleProblems(
+  db: Db,
+  catalogue: Catalogue,
+  { name, condition, scope, recipientIds }: Omit<AlertRuleInput, 'cooldownHours' | 'minimumChange'>,
+  ownId?: string,
+): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  if (isRuleNameTaken(catalogue.market, name, ownId)) problems.push(takenProblem('name'));
+  if (hasPercentage.has(condition.kind) !== (condition.minimumPct !== null))
+    problems.push(
+      condition.minimumPct === null
+        ? { field: 'condition.minimumPct', code: 'required', message: 'is needed with a change of price' }
+        : { field: 'condition.minimumPct', code: 'not_allowed', message: 'belongs to a change of price' },
+    );
+  const findUnknown = (field: string, ids: readonly string[], isKnown: (id: string) => boolean): void => {
+    for (const [at, id] of ids.entries())
+      if (!isKnown(id)) problems.push(unknownReference(`${field}.${at}`, 'is not there'));
+  };
+  const { categories, suppliers, market } = catalogue;
+  findUnknown('scope.categoryIds', scope.categoryIds, (id) => categories.get(id) !== undefined);
+  findUnknown('scope.supplierIds', scope.supplierIds, (id) => suppliers.get(id) !== undefined);
+  findUnknown('scope.competitorIds', scope.competitorIds, (id) => market.competitors.get(id) !== undefined);
+  findUnknown('recipientIds', recipientIds, (id) => findMember(db, id) !== undefined);
+  return problems;
+}
+
+type Content = Omit<AlertRuleRecord, 'version' | 'updatedAt' | 'updatedBy'>;
+
+/** Stores a rule and writes down what was done to it; null before: it was not there. */
+export function saveAlertRule(
+  call: SignedInCall,
+  { catalogue, viewer }: RequestContext,
+  before: AlertRuleRecord | null,
+  content: Content,
+): AlertRuleRecord {
+  const after = catalogue.market.alertRules.put({
+    ...content,
+    version: (before?.version ?? 0) + 1,
+    updatedAt: new Date(viewer.now).toISOString(),
+    updatedBy: authorOf(call).actor,
+  });
+  logAlertRule(call, catalogue, before, after);
+  return after;
+}
+
+/** Takes a rule away. */
+export function removeAlertRule(
+  call: SignedInCall,
+  { catalogue }: RequestContext,
+  record: AlertRuleRecord,
+): void {
+  catalogue.market.alertRules.remove(record.id);
+  logAlertRule(call, catalogue, record, null);
+}
+
+function logAlertRule(
+  call: SignedInCall,
+  catalogue: Catalogue,
+  before: AlertRuleRecord | null,
+  after: AlertRuleRecord | null,
+): void {
+  const { id = '', name = '' } = after ?? before ?? {};
+  const { db } = call;
+  logActivity(db, authorOf(call), {
+    action: before && after ? 'update' : after ? 'create' : 'delete',
+    entityType: 'alertRule',
+    entityId: id,
+    entityLabel: name,
+    changes: fieldChanges(toFields(db, catalogue, before), toFields(db, catalogue, after), loggedFields),
+    undo: { kind: 'alertRule', before, after },
+  });
+}

@@ -1,0 +1,67 @@
+import type { MoneyText } from '#entities/pricing/types.ts';
+import { meetsCondition, type AlertCondition } from './alertConditions.ts';
+import type { MarketChange } from './marketChange.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** What a rule looks at; an empty list looks at all. */
+export interface AlertScope {
+  readonly categoryIds: readonly string[];
+  readonly supplierIds: readonly string[];
+  readonly competitorIds: readonly string[];
+  readonly kviOnly: boolean;
+}
+
+/** What decides when a rule fires. */
+export interface AlertTerms {
+  readonly condition: AlertCondition;
+  readonly scope: AlertScope;
+  /** For so long it does not fire again for the same product and page. */
+  readonly cooldownHours: number;
+  /** The least difference of a price or a cost in our currency; null: any. */
+  readonly minimumChange: MoneyText | null;
+}
+
+const holds = (ids: readonly string[], id: string | null): boolean =>
+  ids.length === 0 || (id !== null && ids.includes(id));
+
+/** A category holds those below it. A scope of competitors leaves out what is of no competitor. */
+function isInScope({ product, competitorId }: MarketChange, scope: AlertScope): boolean {
+  const { categoryIds, supplierIds, competitorIds, kviOnly } = scope;
+  return (
+    (categoryIds.length === 0 || product.categoryIds.some((id) => categoryIds.includes(id))) &&
+    holds(supplierIds, product.supplierId) &&
+    holds(competitorIds, competitorId) &&
+    (!kviOnly || product.isKvi)
+  );
+}
+
+/** Where a rule rests after it has fired: a page, or a product where the change is of no page. */
+const placeOf = ({ product, matchId }: MarketChange): string => JSON.stringify([product.id, matchId]);
+
+/** The same order for the same changes, however they came in: by time, and within a moment by what they say. */
+function inOrder(changes: readonly MarketChange[]): MarketChange[] {
+  return changes
+    .map((change) => ({ change, text: `${placeOf(change)} ${change.before ?? ''} ${change.after}` }))
+    .toSorted((a, b) => a.change.at - b.change.at || (a.text < b.text ? -1 : Number(a.text > b.text)))
+    .map(({ change }) => change);
+}
+
+/**
+ * The changes for which a rule fires, the oldest first. A page that fired rests for the cooldown, its last moment left out,
+ * so a change never fires twice, and what comes later never takes an alert back.
+ */
+export function findAlerts(
+  { condition, scope, cooldownHours, minimumChange }: AlertTerms,
+  changes: readonly MarketChange[],
+): MarketChange[] {
+  const restsUntil = new Map<string, number>();
+  return inOrder(
+    changes.filter((change) => isInScope(change, scope) && meetsCondition(change, condition, minimumChange)),
+  ).filter((change) => {
+    const place = placeOf(change);
+    if (change.at < (restsUntil.get(place) ?? -Infinity)) return false;
+    restsUntil.set(place, change.at + cooldownHours * HOUR_MS);
+    return true;
+  });
+}

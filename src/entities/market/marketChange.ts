@@ -1,0 +1,32 @@
+/** What an alert asks of a product. */
+export interface ChangedProduct {
+  readonly id: string;
+  /** Its category and those above it. */
+  readonly categoryIds: readonly string[];
+  readonly supplierId: string;
+  /** Whether it is a key value item. */
+  readonly isKvi: boolean;
+}
+
+interface ChangeOf<What, Value> {
+  readonly what: What;
+  readonly product: ChangedProduct;
+  /** Null: it is a change of ours. */
+  readonly competitorId: string | null;
+  readonly matchId: string | null;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Null: nothing was known before. */
+  readonly before: Value | null;
+  readonly after: Value;
+}
+
+/**
+ * Something that became another value. Prices and costs are decimal text in our currency, for a piece; a rank is a whole
+ * number as text, 1 is the cheapest; gross profit is in percent, with the least that the product may have.
+ */
+export type MarketChange =
+  | ChangeOf<'theirPrice' | 'ourPrice' | 'cost' | 'rank', string>
+  | ChangeOf<'availability', 'inStock' | 'backorder' | 'outOfStock' | 'unknown'>
+  | ChangeOf<'matchStatus', 'suggested' | 'confirmed' | 'rejected' | 'broken'>
+  | (ChangeOf<'gpPct', string> & { readonly floorPct: string });
