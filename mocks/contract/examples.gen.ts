@@ -11,12 +11,25 @@ export interface Examples {
   activityEntryOfJob: t.ActivityEntry;
   activityGrouped: t.ActivityPage;
   activityNone: t.ActivityPage;
+  alertAssignment: t.AlertAssignment;
+  alertBacktest: t.AlertBacktest;
+  alertBacktestNone: t.AlertBacktest;
+  alertCount: t.AlertCount;
+  alertIds: t.AlertIds;
   alertRule: t.AlertRule;
   alertRuleInput: t.AlertRuleInput;
   alertRuleNew: t.AlertRule;
   alertRuleUpdate: t.AlertRuleUpdate;
   alertRules: t.AlertRuleList;
   alertRulesNone: t.AlertRuleList;
+  alertSnooze: t.AlertSnooze;
+  alertTerms: t.AlertTerms;
+  alerts: t.AlertPage;
+  alertsAcknowledged: t.AlertList;
+  alertsAssigned: t.AlertList;
+  alertsNone: t.AlertPage;
+  alertsOpen: t.AlertList;
+  alertsSnoozed: t.AlertList;
   alreadyRefunded: t.Problem;
   amountOutOfRange: t.Problem;
   archived: t.Archived;
@@ -410,12 +423,25 @@ export const examples: Readonly<Examples> = {
   activityEntryOfJob: {"id":"act-3","at":"2026-11-18T10:00:00Z","actor":{"id":"u-1004","name":"Sofia Lindqvist"},"action":"update","entityType":"product","entityId":"prd-0001","entityLabel":"MUG-1120","changes":[{"field":"category","before":"Mugs","after":"Tumblers","beforeRecord":{"type":"category","id":"cat-mugs"},"afterRecord":{"type":"category","id":"cat-tumblers"}}],"correlationId":"job-1","job":{"id":"job-1","title":"Change the category: 11 products","entryId":"act-2","entries":11},"folded":0,"source":"job","ip":"192.0.2.10","requestId":"req-7f3b","undoable":true,"undoneAt":null},
   activityGrouped: {"items":[{"id":"act-2","at":"2026-11-18T10:00:00Z","actor":{"id":"u-1004","name":"Sofia Lindqvist"},"action":"update","entityType":"bulk","entityId":"job-1","entityLabel":"Change the category: 11 products","changes":[],"correlationId":"job-1","job":{"id":"job-1","title":"Change the category: 11 products","entryId":"act-2","entries":11},"folded":11,"source":"call","ip":"192.0.2.10","requestId":"req-7f3b","undoable":true,"undoneAt":null}],"page":1,"pageSize":15,"total":1,"latestId":"act-3","people":[{"id":"u-1004","name":"Sofia Lindqvist"}],"retentionDays":730},
   activityNone: {"items":[],"page":1,"pageSize":15,"total":0,"latestId":null,"people":[],"retentionDays":730},
-  alertRule: {"id":"alr-1","name":"Prices that fall","condition":{"kind":"competitorDrop","minimumPct":"5"},"scope":{"categoryIds":[],"supplierIds":[],"competitorIds":[],"kviOnly":false},"cooldownHours":24,"minimumChange":"0.05","channel":"inApp","state":"active","recipients":[{"id":"u-1002","name":"Mateo Herrera"}],"version":1,"updatedAt":"2025-09-01T08:00:00Z","updatedBy":{"id":"u-1002","name":"Mateo Herrera"}},
+  alertAssignment: {"alertIds":["alt-1-4101"],"memberId":"u-1002"},
+  alertBacktest: {"from":"2026-11-13T09:30:00Z","to":"2026-11-20T09:30:00Z","count":1,"days":[0,0,0,0,0,0,1],"samples":[{"kind":"competitorDrop","product":{"id":"prd-0061","code":"BR-0061","name":"Ember Skipping Rope"},"competitor":{"id":"cmp-4","code":"giveawaydepot.com","name":"Giveaway Depot"},"matchId":"mat-61-4","before":"2.94","after":"2.64","happenedAt":"2026-11-20T06:12:00Z"}]},
+  alertBacktestNone: {"from":"2026-11-13T09:30:00Z","to":"2026-11-20T09:30:00Z","count":0,"days":[0,0,0,0,0,0,0],"samples":[]},
+  alertCount: {"open":3,"mine":2},
+  alertIds: {"alertIds":["alt-1-4101"]},
+  alertRule: {"id":"alr-1","name":"Prices that fall","condition":{"kind":"competitorDrop","minimumPct":"1"},"scope":{"categoryIds":[],"supplierIds":[],"competitorIds":[],"kviOnly":false},"cooldownHours":24,"minimumChange":"0.02","channel":"inApp","state":"active","recipients":[{"id":"u-1002","name":"Mateo Herrera"},{"id":"u-1003","name":"Priya Raman"}],"firedLastWeek":12,"version":1,"updatedAt":"2025-09-01T08:00:00Z","updatedBy":{"id":"u-1002","name":"Mateo Herrera"}},
   alertRuleInput: {"name":"Steep falls","condition":{"kind":"competitorDrop","minimumPct":"10"},"scope":{"categoryIds":[],"supplierIds":[],"competitorIds":[],"kviOnly":false},"cooldownHours":24,"minimumChange":"0.05","channel":"inApp","state":"active","recipientIds":["u-1002"]},
-  alertRuleNew: {"id":"alr-n1","name":"Steep falls","condition":{"kind":"competitorDrop","minimumPct":"10"},"scope":{"categoryIds":[],"supplierIds":[],"competitorIds":[],"kviOnly":false},"cooldownHours":24,"minimumChange":"0.05","channel":"inApp","state":"active","recipients":[{"id":"u-1002","name":"Mateo Herrera"}],"version":1,"updatedAt":"2026-11-20T09:30:00Z","updatedBy":{"id":"u-1002","name":"Mateo Herrera"}},
-  alertRuleUpdate: {"name":"Prices that fall","condition":{"kind":"competitorDrop","minimumPct":"5"},"scope":{"categoryIds":[],"supplierIds":[],"competitorIds":[],"kviOnly":false},"cooldownHours":24,"minimumChange":"0.05","channel":"inApp","state":"active","recipientIds":["u-1002"],"version":1},
-  alertRules: {"items":[{"id":"alr-2","name":"Pages that broke","condition":{"kind":"matchBroken","minimumPct":null},"scope":{"categoryIds":[],"supplierIds":[],"competitorIds":[],"kviOnly":false},"cooldownHours":72,"minimumChange":null,"channel":"inApp","state":"active","recipients":[{"id":"u-1002","name":"Mateo Herrera"}],"version":1,"updatedAt":"2025-09-01T08:00:00Z","updatedBy":{"id":"u-1002","name":"Mateo Herrera"}},{"id":"alr-1","name":"Prices that fall","condition":{"kind":"competitorDrop","minimumPct":"5"},"scope":{"categoryIds":[],"supplierIds":[],"competitorIds":[],"kviOnly":false},"cooldownHours":24,"minimumChange":"0.05","channel":"inApp","state":"active","recipients":[{"id":"u-1002","name":"Mateo Herrera"}],"version":1,"updatedAt":"2025-09-01T08:00:00Z","updatedBy":{"id":"u-1002","name":"Mateo Herrera"}}]},
+  alertRuleNew: {"id":"alr-n1","name":"Steep falls","condition":{"kind":"competitorDrop","minimumPct":"10"},"scope":{"categoryIds":[],"supplierIds":[],"competitorIds":[],"kviOnly":false},"cooldownHours":24,"minimumChange":"0.05","channel":"inApp","state":"active","recipients":[{"id":"u-1002","name":"Mateo Herrera"}],"firedLastWeek":12,"version":1,"updatedAt":"2026-11-20T09:30:00Z","updatedBy":{"id":"u-1002","name":"Mateo Herrera"}},
+  alertRuleUpdate: {"name":"Prices that fall","condition":{"kind":"competitorDrop","minimumPct":"1"},"scope":{"categoryIds":[],"supplierIds":[],"competitorIds":[],"kviOnly":false},"cooldownHours":24,"minimumChange":"0.02","channel":"inApp","state":"active","recipientIds":["u-1002","u-1003"],"version":1},
+  alertRules: {"items":[{"id":"alr-2","name":"Pages that broke","condition":{"kind":"matchBroken","minimumPct":null},"scope":{"categoryIds":[],"supplierIds":[],"competitorIds":[],"kviOnly":false},"cooldownHours":72,"minimumChange":null,"channel":"inApp","state":"active","recipients":[{"id":"u-1002","name":"Mateo Herrera"},{"id":"u-1003","name":"Priya Raman"}],"firedLastWeek":12,"version":1,"updatedAt":"2025-09-01T08:00:00Z","updatedBy":{"id":"u-1002","name":"Mateo Herrera"}},{"id":"alr-1","name":"Prices that fall","condition":{"kind":"competitorDrop","minimumPct":"1"},"scope":{"categoryIds":[],"supplierIds":[],"competitorIds":[],"kviOnly":false},"cooldownHours":24,"minimumChange":"0.02","channel":"inApp","state":"active","recipients":[{"id":"u-1002","name":"Mateo Herrera"},{"id":"u-1003","name":"Priya Raman"}],"firedLastWeek":12,"version":1,"updatedAt":"2025-09-01T08:00:00Z","updatedBy":{"id":"u-1002","name":"Mateo Herrera"}}]},
   alertRulesNone: {"items":[]},
+  alertSnooze: {"alertIds":["alt-1-4101"],"until":"2026-12-01T08:00:00Z"},
+  alertTerms: {"condition":{"kind":"competitorDrop","minimumPct":"5"},"scope":{"categoryIds":[],"supplierIds":[],"competitorIds":[],"kviOnly":false},"cooldownHours":24,"minimumChange":"0.05"},
+  alerts: {"items":[{"id":"alt-1-4101","kind":"competitorDrop","product":{"id":"prd-0061","code":"BR-0061","name":"Ember Skipping Rope"},"competitor":{"id":"cmp-4","code":"giveawaydepot.com","name":"Giveaway Depot"},"matchId":"mat-61-4","before":"2.94","after":"2.64","happenedAt":"2026-11-20T06:12:00Z","rule":{"id":"alr-1","name":"Prices that fall"},"state":"open","snoozedUntil":null,"assignee":null}],"page":1,"pageSize":15,"total":1},
+  alertsAcknowledged: {"items":[{"id":"alt-1-4101","kind":"competitorDrop","product":{"id":"prd-0061","code":"BR-0061","name":"Ember Skipping Rope"},"competitor":{"id":"cmp-4","code":"giveawaydepot.com","name":"Giveaway Depot"},"matchId":"mat-61-4","before":"2.94","after":"2.64","happenedAt":"2026-11-20T06:12:00Z","rule":{"id":"alr-1","name":"Prices that fall"},"state":"acknowledged","snoozedUntil":null,"assignee":null}]},
+  alertsAssigned: {"items":[{"id":"alt-1-4101","kind":"competitorDrop","product":{"id":"prd-0061","code":"BR-0061","name":"Ember Skipping Rope"},"competitor":{"id":"cmp-4","code":"giveawaydepot.com","name":"Giveaway Depot"},"matchId":"mat-61-4","before":"2.94","after":"2.64","happenedAt":"2026-11-20T06:12:00Z","rule":{"id":"alr-1","name":"Prices that fall"},"state":"open","snoozedUntil":null,"assignee":{"id":"u-1002","name":"Mateo Herrera"}}]},
+  alertsNone: {"items":[],"page":1,"pageSize":15,"total":0},
+  alertsOpen: {"items":[{"id":"alt-1-4101","kind":"competitorDrop","product":{"id":"prd-0061","code":"BR-0061","name":"Ember Skipping Rope"},"competitor":{"id":"cmp-4","code":"giveawaydepot.com","name":"Giveaway Depot"},"matchId":"mat-61-4","before":"2.94","after":"2.64","happenedAt":"2026-11-20T06:12:00Z","rule":{"id":"alr-1","name":"Prices that fall"},"state":"open","snoozedUntil":null,"assignee":null}]},
+  alertsSnoozed: {"items":[{"id":"alt-1-4101","kind":"competitorDrop","product":{"id":"prd-0061","code":"BR-0061","name":"Ember Skipping Rope"},"competitor":{"id":"cmp-4","code":"giveawaydepot.com","name":"Giveaway Depot"},"matchId":"mat-61-4","before":"2.94","after":"2.64","happenedAt":"2026-11-20T06:12:00Z","rule":{"id":"alr-1","name":"Prices that fall"},"state":"snoozed","snoozedUntil":"2026-12-01T08:00:00Z","assignee":null}]},
   alreadyRefunded: {"type":"about:blank","title":"Already refunded","status":409,"code":"already_refunded","detail":"This payment was refunded in full."},
   amountOutOfRange: {"type":"about:blank","title":"The request isn’t valid","status":422,"code":"validation","errors":[{"field":"amountMinor","code":"below_minimum","message":"is below the minimum for this currency"}]},
   archived: {"id":"prd-0001"},

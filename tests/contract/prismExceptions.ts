@@ -94,6 +94,7 @@ export const prismExceptions: readonly PrismException[] = [
       ...['createSlabSet', 'updateSlabSet', 'scheduleSlabSet', 'retireSlabSet', 'cancelJob'],
       ...['cancelPayment', 'deactivatePaymentLink', 'updateAccount', 'uploadProfileImage'],
       ...['resendInvitation', 'stopScanRun', 'createAlertRule'],
+      ...['acknowledgeAlerts', 'snoozeAlerts', 'assignAlerts'],
     ),
     reason: 'It keeps nothing; where the examples of the write and of the read agree it does not show.',
   },

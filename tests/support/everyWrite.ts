@@ -53,12 +53,26 @@ const aboutDraft =
     return () => toWrite(client, id);
   };
 
+/** A call about an alert that is open. */
+const aboutAlert =
+  (call: string, fields: object = {}, before?: string) =>
+  async (client: ApiClient): Promise<Write> => {
+    const [alert] = itemsIn(await client.get('/alerts?state=open'));
+    const alertIds = [String(alert?.['id'])];
+    if (before !== undefined) await send(client, before, { alertIds });
+    return () => send(client, call, { alertIds, ...fields });
+  };
+
 /** What has to be there first for calls that an example of the contract alone does not bring to a success. */
 export const preparedWrites: Readonly<Record<string, (client: ApiClient) => Promise<Write> | Write>> = {
   changePassword: (client) => () => {
     const { token } = client;
     return send(client, 'POST /change-wd', { oldpassword: 'backroom', password: 'opensesame', token });
   },
+  acknowledgeAlerts: aboutAlert('POST /alerts/acknowledge'),
+  reopenAlerts: aboutAlert('POST /alerts/reopen', {}, 'POST /alerts/acknowledge'),
+  snoozeAlerts: aboutAlert('POST /alerts/snooze', { until: inHours(24) }),
+  assignAlerts: aboutAlert('POST /alerts/assign', { memberId: 'u-1002' }),
   restoreCompetitor: async (client) => {
     await send(client, 'DELETE /competitors/cmp-1?version=1');
     return () => send(client, 'POST /competitors/cmp-1/restore');

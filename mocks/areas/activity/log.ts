@@ -1,6 +1,7 @@
 import type { ProductRecord, SkuRecord, SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import type { CompetitorRecord } from '#mocks/areas/market/records/recordTypes.ts';
 import type {
+  AlertRecord,
   AlertRuleRecord,
   DecisionsRecord,
   ListingRecord,
@@ -25,6 +26,7 @@ export interface UndoRecords {
   match: ListingRecord;
   competitorDecisions: DecisionsRecord;
   alertRule: AlertRuleRecord;
+  alert: AlertRecord;
 }
 
 /** A record before and after a change; null: it was not there. */

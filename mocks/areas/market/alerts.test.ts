@@ -27,7 +27,13 @@ beforeEach(() => {
 
 test('rules are listed by name', async () => {
   const names = itemsIn(await askAsAdmin('GET /alert-rules')).map(({ name }) => name);
-  expect(names).toEqual(['Costs that rise', 'No longer cheapest', 'Pages that broke', 'Prices that fall']);
+  expect(names).toEqual([
+    'Costs that rise',
+    'No longer cheapest',
+    'Pages that broke',
+    'Prices that fall',
+    'Prices that rise',
+  ]);
 });
 
 test('a rule is created with the usual cooldown and any difference', async () => {

@@ -1063,7 +1063,7 @@ export type SupplierUpdate = {
     status?: ActiveOrPaused;
 };
 
-export type EntityType = 'product' | 'sku' | 'category' | 'supplier' | 'slabSet' | 'view' | 'savedSearch' | 'bulk' | 'import' | 'export' | 'undo' | 'payment' | 'paymentLink' | 'savedCard' | 'account' | 'resetLink' | 'member' | 'role' | 'permissionNode' | 'competitor' | 'match' | 'competitorDecisions' | 'alertRule' | 'scan';
+export type EntityType = 'product' | 'sku' | 'category' | 'supplier' | 'slabSet' | 'view' | 'savedSearch' | 'bulk' | 'import' | 'export' | 'undo' | 'payment' | 'paymentLink' | 'savedCard' | 'account' | 'resetLink' | 'member' | 'role' | 'permissionNode' | 'competitor' | 'match' | 'competitorDecisions' | 'alertRule' | 'alert' | 'scan';
 
 export type ActivityAction = 'create' | 'update' | 'delete' | 'restore' | 'import' | 'export' | 'publish' | 'merge' | 'undo' | 'login' | 'logout' | 'loginFailed' | 'passwordChange' | 'permissionChange' | 'payment' | 'sync';
 
@@ -2678,6 +2678,10 @@ export type AlertRule = {
      * Members who are told, as `recipientIds` names them. Who was removed is left out.
      */
     recipients: Array<Actor>;
+    /**
+     * The alerts of the last seven days.
+     */
+    firedLastWeek: number;
     version: Version;
     updatedAt: string;
     updatedBy: Actor;
@@ -2726,6 +2730,140 @@ export type AlertRuleUpdate = {
      */
     recipientIds: Array<EntityId>;
     version: Version;
+};
+
+/**
+ * What decides when a rule fires.
+ */
+export type AlertTerms = {
+    condition: AlertCondition;
+    scope: AlertScope;
+    /**
+     * For so long it does not fire again for the same product and page.
+     */
+    cooldownHours: number;
+    /**
+     * The least difference of a price or a cost in US dollars. Null for any.
+     */
+    minimumChange: Money | null;
+};
+
+/**
+ * What happened in the market that a rule waits for.
+ */
+export type MarketEvent = {
+    kind: AlertConditionKind;
+    product: NamedRef;
+    /**
+     * Null where it is of no competitor.
+     */
+    competitor: NamedRef | null;
+    /**
+     * The page where it was seen. Null where it is of no page.
+     */
+    matchId: EntityId | null;
+    /**
+     * What it was before, as `after` says it. Null where nothing was known.
+     *
+     */
+    before: string | null;
+    /**
+     * Of prices and costs US dollars for a piece at 250 pieces, of `notFirstOnKvi` our rank, of `gpUnderFloor` the
+     * gross profit in percent, all as decimal text; of `stockChange` the availability, of `matchBroken` the state of
+     * the match.
+     *
+     */
+    after: string;
+    happenedAt: string;
+};
+
+/**
+ * What terms would have told.
+ */
+export type AlertBacktest = {
+    from: string;
+    to: string;
+    /**
+     * The sum of the days.
+     */
+    count: number;
+    /**
+     * One of each day of 24 hours, the oldest first.
+     */
+    days: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ];
+    /**
+     * The newest of them.
+     */
+    samples: Array<MarketEvent>;
+};
+
+/**
+ * One that is snoozed is out of sight until its time. One that is closed has lost its rule.
+ *
+ */
+export type AlertState = 'open' | 'acknowledged' | 'snoozed' | 'closed';
+
+/**
+ * The rule that told it, with its name at that time.
+ */
+export type AlertRuleRef = {
+    id: EntityId;
+    name: string;
+};
+
+/**
+ * Something that a rule has told.
+ */
+export type Alert = MarketEvent & {
+    id: EntityId;
+    rule: AlertRuleRef;
+    state: AlertState;
+    /**
+     * Null unless it is snoozed.
+     */
+    snoozedUntil: string | null;
+    assignee: Actor | null;
+};
+
+export type AlertPage = Page & {
+    items: Array<Alert>;
+};
+
+export type AlertList = {
+    items: Array<Alert>;
+};
+
+export type AlertCount = {
+    open: number;
+    /**
+     * Of the open ones: those that `mine` of `GET /alerts` gives.
+     */
+    mine: number;
+};
+
+export type AlertIds = {
+    alertIds: Array<EntityId>;
+};
+
+export type AlertSnooze = {
+    alertIds: Array<EntityId>;
+    until: string;
+};
+
+export type AlertAssignment = {
+    alertIds: Array<EntityId>;
+    /**
+     * Null for nobody.
+     */
+    memberId: EntityId | null;
 };
 
 export type CompetitorInput = {
@@ -4505,6 +4643,21 @@ export type ScanRunId = string;
  * The id of the rule.
  */
 export type AlertRuleId = string;
+
+/**
+ * In one of these states.
+ */
+export type AlertStates = Array<AlertState>;
+
+/**
+ * Only those that are assigned to whoever asks, and those that nobody has of a rule that tells whoever asks in the panel.
+ */
+export type MyAlerts = boolean;
+
+/**
+ * Told by this rule.
+ */
+export type OfAlertRule = string;
 
 export type AuthenticateData = {
     body: Credentials;
@@ -10328,6 +10481,271 @@ export type ReplaceAlertRuleResponses = {
 };
 
 export type ReplaceAlertRuleResponse = ReplaceAlertRuleResponses[keyof ReplaceAlertRuleResponses];
+
+export type BacktestAlertRuleData = {
+    body: AlertTerms;
+    path?: never;
+    query?: never;
+    url: '/alert-rules/backtest';
+};
+
+export type BacktestAlertRuleErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type BacktestAlertRuleError = BacktestAlertRuleErrors[keyof BacktestAlertRuleErrors];
+
+export type BacktestAlertRuleResponses = {
+    /**
+     * What would have been told.
+     */
+    200: AlertBacktest;
+};
+
+export type BacktestAlertRuleResponse = BacktestAlertRuleResponses[keyof BacktestAlertRuleResponses];
+
+export type ListAlertsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page, starting at 1.
+         */
+        page?: number;
+        /**
+         * Items per page.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+        /**
+         * In one of these states.
+         */
+        state?: Array<AlertState>;
+        /**
+         * Only those that are assigned to whoever asks, and those that nobody has of a rule that tells whoever asks in the panel.
+         */
+        mine?: boolean;
+        /**
+         * Told by this rule.
+         */
+        ruleId?: string;
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/alerts';
+};
+
+export type ListAlertsErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListAlertsError = ListAlertsErrors[keyof ListAlertsErrors];
+
+export type ListAlertsResponses = {
+    /**
+     * The page.
+     */
+    200: AlertPage;
+};
+
+export type ListAlertsResponse = ListAlertsResponses[keyof ListAlertsResponses];
+
+export type CountAlertsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/alerts/count';
+};
+
+export type CountAlertsErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type CountAlertsError = CountAlertsErrors[keyof CountAlertsErrors];
+
+export type CountAlertsResponses = {
+    /**
+     * The counts.
+     */
+    200: AlertCount;
+};
+
+export type CountAlertsResponse = CountAlertsResponses[keyof CountAlertsResponses];
+
+export type AcknowledgeAlertsData = {
+    body: AlertIds;
+    path?: never;
+    query?: never;
+    url: '/alerts/acknowledge';
+};
+
+export type AcknowledgeAlertsErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type AcknowledgeAlertsError = AcknowledgeAlertsErrors[keyof AcknowledgeAlertsErrors];
+
+export type AcknowledgeAlertsResponses = {
+    /**
+     * The alerts as they are now, in the order of their ids.
+     */
+    200: AlertList;
+};
+
+export type AcknowledgeAlertsResponse = AcknowledgeAlertsResponses[keyof AcknowledgeAlertsResponses];
+
+export type ReopenAlertsData = {
+    body: AlertIds;
+    path?: never;
+    query?: never;
+    url: '/alerts/reopen';
+};
+
+export type ReopenAlertsErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ReopenAlertsError = ReopenAlertsErrors[keyof ReopenAlertsErrors];
+
+export type ReopenAlertsResponses = {
+    /**
+     * The alerts as they are now, in the order of their ids.
+     */
+    200: AlertList;
+};
+
+export type ReopenAlertsResponse = ReopenAlertsResponses[keyof ReopenAlertsResponses];
+
+export type SnoozeAlertsData = {
+    body: AlertSnooze;
+    path?: never;
+    query?: never;
+    url: '/alerts/snooze';
+};
+
+export type SnoozeAlertsErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type SnoozeAlertsError = SnoozeAlertsErrors[keyof SnoozeAlertsErrors];
+
+export type SnoozeAlertsResponses = {
+    /**
+     * The alerts as they are now, in the order of their ids.
+     */
+    200: AlertList;
+};
+
+export type SnoozeAlertsResponse = SnoozeAlertsResponses[keyof SnoozeAlertsResponses];
+
+export type AssignAlertsData = {
+    body: AlertAssignment;
+    path?: never;
+    query?: never;
+    url: '/alerts/assign';
+};
+
+export type AssignAlertsErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type AssignAlertsError = AssignAlertsErrors[keyof AssignAlertsErrors];
+
+export type AssignAlertsResponses = {
+    /**
+     * The alerts as they are now, in the order of their ids.
+     */
+    200: AlertList;
+};
+
+export type AssignAlertsResponse = AssignAlertsResponses[keyof AssignAlertsResponses];
 
 export type ValidateSlabSetData = {
     body: SlabSetInput;

@@ -12,9 +12,9 @@ import { useFormat } from '#shared/i18n/useFormat.ts';
 /** Kinds with fields and states of their own; all others are of the catalogue. */
 const withOwnTexts: ReadonlySet<EntityType> = new Set([
   ...(['member', 'role', 'permissionNode'] as const),
-  ...(['competitor', 'match', 'competitorDecisions', 'alertRule'] as const),
+  ...(['competitor', 'match', 'competitorDecisions', 'alertRule', 'alert'] as const),
 ]);
-const moments = new Set(['invitation', 'invitationExpiresAt', 'archivedAt']);
+const moments = new Set(['invitation', 'invitationExpiresAt', 'archivedAt', 'snoozedUntil']);
 const truths = new Set(['includesSetup', 'includesOneColor', 'includesShipping', 'taxIncluded', 'kviOnly']);
 
 /** The key of a fixed value of a field; what was decided of a competitor stands under its name. */

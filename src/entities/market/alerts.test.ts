@@ -153,3 +153,21 @@ test('what comes later takes no alert back and tells none again', () => {
     }),
   );
 });
+
+test('asked again with what it has told, a rule tells the rest, as if it were asked once', () => {
+  fc.assert(
+    fc.property(rules, changes, fc.integer({ min: 0, max: 60 }), (rule, given, hour) => {
+      const first = findAlerts(
+        rule,
+        given.filter(({ at }) => at <= hour * HOUR_MS),
+      );
+      const fired = first.map(({ product, matchId, at }) => ({ productId: product.id, matchId, at }));
+      const rest = findAlerts(
+        rule,
+        given.filter(({ at }) => at > hour * HOUR_MS),
+        fired,
+      );
+      expect([...first, ...rest]).toEqual(findAlerts(rule, given));
+    }),
+  );
+});

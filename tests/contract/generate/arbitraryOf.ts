@@ -34,8 +34,22 @@ const anything = (): fc.Arbitrary<unknown> =>
 
 /** Makes the arbitraries of one document. */
 export function createArbitraries(document: unknown, known: Known = () => []) {
+  /** `alertIds` are ids that stood under `alertId`, or in the list `/alerts`. */
+  function idLists(name: string, schema: Schema): fc.Arbitrary<unknown> | null {
+    const [, stem] = /^(\w+)Ids$/.exec(name) ?? [];
+    if (stem === undefined || !typesOf(schema).includes('array')) return null;
+    const values = [...new Set([...known(`${stem}Id`), ...known(`${stem}s`)])];
+    const least = numberIn(schema, 'minItems', 0);
+    const most = Math.min(values.length, numberIn(schema, 'maxItems', 4), least + 3);
+    return values.length === 0 || most < least
+      ? null
+      : fc.uniqueArray(fc.constantFrom(...values), { minLength: least, maxLength: most });
+  }
+
   function named(name: string, schema: unknown, depth: number): fc.Arbitrary<unknown> {
     const made = arbitraryOf(schema, depth);
+    const lists = idLists(name, plain(document, schema));
+    if (lists) return fc.oneof({ weight: 3, arbitrary: lists }, { weight: 1, arbitrary: made });
     const values = typesOf(plain(document, schema)).includes('object') ? [] : known(name);
     if (values.length === 0) return made;
     return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: made });

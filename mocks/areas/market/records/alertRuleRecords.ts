@@ -6,8 +6,11 @@ import type { AlertRule, AlertRuleInput, FieldProblem } from '#mocks/contract/ty
 import { actorOf } from '#mocks/core/accounts.ts';
 import type { Db } from '#mocks/core/db.ts';
 import { takenProblem, unknownReference } from '#mocks/core/problems.ts';
+import { collectAlerts, listAlertRecords } from './alertRecords.ts';
 import { isRuleNameTaken } from './alertRuleName.ts';
 import type { AlertRuleRecord } from './recordTypes.ts';
+
+const WEEK_MS = 7 * 86_400_000;
 
 /** Fields whose changes are in the history. */
 const loggedFields = [
@@ -23,12 +26,17 @@ function recipientsOf(db: Db, { recipientIds }: AlertRuleRecord): AlertRule['rec
 }
 
 /** A rule as the contract says it. */
-export function toAlertRule(db: Db, record: AlertRuleRecord): AlertRule {
+export function toAlertRule(db: Db, context: RequestContext, record: AlertRuleRecord): AlertRule {
+  const since = context.viewer.now - WEEK_MS;
+  const told = listAlertRecords(db, context).filter(
+    ({ ruleId, happenedAt }) => ruleId === record.id && Date.parse(happenedAt) >= since,
+  );
   const { id, name, condition, scope, cooldownHours, minimumChange } = record;
   const { channel, state, version, updatedAt, updatedBy } = record;
   return {
     ...{ id, name, condition, scope, cooldownHours, minimumChange, channel, state },
     recipients: recipientsOf(db, record),
+    firedLastWeek: told.length,
     ...{ version, updatedAt, updatedBy },
   };
 }
@@ -52,31 +60,49 @@ function toFields(db: Db, catalogue: Catalogue, record: AlertRuleRecord | null):
 
 const hasPercentage = new Set<AlertRuleInput['condition']['kind']>(['competitorDrop', 'competitorRise']);
 
-/** Why a rule cannot be what somebody wants it to be. */
-export function findRuleProblems(
-  db: Db,
-  catalogue: Catalogue,
-  { name, condition, scope, recipientIds }: Omit<AlertRuleInput, 'cooldownHours' | 'minimumChange'>,
-  ownId?: string,
+const findUnknown = (
+  field: string,
+  ids: readonly string[],
+  isKnown: (id: string) => boolean,
+): FieldProblem[] =>
+  ids.flatMap((id, at) => (isKnown(id) ? [] : unknownReference(`${field}.${at}`, 'is not there')));
+
+/** Why terms cannot be those of a rule. */
+export function findTermProblems(
+  { categories, suppliers, market }: Catalogue,
+  { condition, scope }: Pick<AlertRuleInput, 'condition' | 'scope'>,
 ): FieldProblem[] {
   const problems: FieldProblem[] = [];
-  if (isRuleNameTaken(catalogue.market, name, ownId)) problems.push(takenProblem('name'));
   if (hasPercentage.has(condition.kind) !== (condition.minimumPct !== null))
     problems.push(
       condition.minimumPct === null
         ? { field: 'condition.minimumPct', code: 'required', message: 'is needed with a change of price' }
         : { field: 'condition.minimumPct', code: 'not_allowed', message: 'belongs to a change of price' },
     );
-  const findUnknown = (field: string, ids: readonly string[], isKnown: (id: string) => boolean): void => {
-    for (const [at, id] of ids.entries())
-      if (!isKnown(id)) problems.push(unknownReference(`${field}.${at}`, 'is not there'));
-  };
-  const { categories, suppliers, market } = catalogue;
-  findUnknown('scope.categoryIds', scope.categoryIds, (id) => categories.get(id) !== undefined);
-  findUnknown('scope.supplierIds', scope.supplierIds, (id) => suppliers.get(id) !== undefined);
-  findUnknown('scope.competitorIds', scope.competitorIds, (id) => market.competitors.get(id) !== undefined);
-  findUnknown('recipientIds', recipientIds, (id) => findMember(db, id) !== undefined);
-  return problems;
+  return [
+    ...problems,
+    ...findUnknown('scope.categoryIds', scope.categoryIds, (id) => categories.get(id) !== undefined),
+    ...findUnknown('scope.supplierIds', scope.supplierIds, (id) => suppliers.get(id) !== undefined),
+    ...findUnknown(
+      'scope.competitorIds',
+      scope.competitorIds,
+      (id) => market.competitors.get(id) !== undefined,
+    ),
+  ];
+}
+
+/** Why a rule cannot be what somebody wants it to be. */
+export function findRuleProblems(
+  db: Db,
+  catalogue: Catalogue,
+  { name, recipientIds, ...terms }: Omit<AlertRuleInput, 'cooldownHours' | 'minimumChange'>,
+  ownId?: string,
+): FieldProblem[] {
+  return [
+    ...(isRuleNameTaken(catalogue.market, name, ownId) ? [takenProblem('name')] : []),
+    ...findTermProblems(catalogue, terms),
+    ...findUnknown('recipientIds', recipientIds, (id) => findMember(db, id) !== undefined),
+  ];
 }
 
 type Content = Omit<AlertRuleRecord, 'version' | 'updatedAt' | 'updatedBy'>;
@@ -84,10 +110,13 @@ type Content = Omit<AlertRuleRecord, 'version' | 'updatedAt' | 'updatedBy'>;
 /** Stores a rule and writes down what was done to it; null before: it was not there. */
 export function saveAlertRule(
   call: SignedInCall,
-  { catalogue, viewer }: RequestContext,
+  context: RequestContext,
   before: AlertRuleRecord | null,
   content: Content,
 ): AlertRuleRecord {
+  const { catalogue, viewer } = context;
+  // What has happened up to now is told by the rule as it was.
+  collectAlerts(call.db, context);
   const after = catalogue.market.alertRules.put({
     ...content,
     version: (before?.version ?? 0) + 1,
@@ -99,11 +128,9 @@ export function saveAlertRule(
 }
 
 /** Takes a rule away. */
-export function removeAlertRule(
-  call: SignedInCall,
-  { catalogue }: RequestContext,
-  record: AlertRuleRecord,
-): void {
+export function removeAlertRule(call: SignedInCall, context: RequestContext, record: AlertRuleRecord): void {
+  const { catalogue } = context;
+  collectAlerts(call.db, context);
   catalogue.market.alertRules.remove(record.id);
   logAlertRule(call, catalogue, record, null);
 }

@@ -5,6 +5,7 @@ import { createScanHistory, type ScanHistory } from '#mocks/areas/market/seed/se
 import { noChanges, tableOf, type Changes, type Table } from '#mocks/core/table.ts';
 import { MINUTE_MS, unpackReading } from './readingColumns.ts';
 import type {
+  AlertRecord,
   AlertRuleRecord,
   CompetitorRecord,
   DecisionsRecord,
@@ -20,6 +21,9 @@ export interface MarketChanges {
   listings: Changes<ListingRecord>;
   decisions: Changes<DecisionsRecord>;
   alertRules: Changes<AlertRuleRecord>;
+  alerts: Changes<AlertRecord>;
+  /** Up to when rules were asked, in milliseconds since 1970; null: they were not. */
+  alertsUntil: number | null;
   /** Readings that were added, the oldest first. */
   readings: ReadingRecord[];
   scanRuns: Changes<ScanRunRecord>;
@@ -47,6 +51,7 @@ export interface Market {
   /** What was decided of competitors without a page of a product, by its id. */
   readonly decisions: Table<DecisionsRecord>;
   readonly alertRules: Table<AlertRuleRecord>;
+  readonly alerts: Table<AlertRecord>;
   /** Pages of a product, whatever their state. */
   readonly listingsOf: (productId: string) => ListingRecord[];
   /** Pages of a product that somebody confirmed, those that broke since included, of competitors that are compared. */
@@ -89,6 +94,8 @@ export const emptyMarketChanges = (): MarketChanges => ({
   listings: noChanges(),
   decisions: noChanges(),
   alertRules: noChanges(),
+  alerts: noChanges(),
+  alertsUntil: null,
   readings: [],
   scanRuns: noChanges(),
 });
@@ -132,6 +139,7 @@ export function indexMarket({ listings, readings, now }: MarketSeed): SharedMark
 }
 
 const noDecisions: ReadonlyMap<string, DecisionsRecord> = new Map();
+const noAlerts: ReadonlyMap<string, AlertRecord> = new Map();
 
 /** A page that a run did not reach, or not yet. */
 const notReached = (listingId: string): ScannedRecord => ({
@@ -206,6 +214,7 @@ export function createMarket(shared: () => SharedMarket, changes: MarketChanges)
     listingsOf,
     decisions: tableOf(noDecisions, changes.decisions),
     alertRules: tableOf(seededRules, changes.alertRules),
+    alerts: tableOf(noAlerts, changes.alerts),
     sightingsOf: (productId) =>
       listingsOf(productId).flatMap((listing) => {
         const sighting = isMatched(listing) ? findSighting(listing) : undefined;

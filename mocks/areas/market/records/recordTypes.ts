@@ -4,6 +4,7 @@ import type {
   Actor,
   AlertCondition,
   AlertChannel,
+  AlertConditionKind,
   AlertRuleState,
   AlertScope,
   CompetitorDecision,
@@ -145,4 +146,25 @@ export interface AlertRuleRecord {
   readonly version: number;
   readonly updatedAt: string;
   readonly updatedBy: Actor;
+}
+
+/** Something that a rule has told. */
+export interface AlertRecord {
+  readonly id: string;
+  readonly ruleId: string;
+  /** At that time. */
+  readonly ruleName: string;
+  readonly kind: AlertConditionKind;
+  readonly productId: string;
+  readonly competitorId: string | null;
+  readonly matchId: string | null;
+  readonly before: string | null;
+  readonly after: string;
+  readonly happenedAt: string;
+  /** What somebody did with it; one that is snoozed is open again when its time is over. */
+  readonly state: 'open' | 'acknowledged' | 'snoozed';
+  readonly snoozedUntil: string | null;
+  readonly assigneeId: string | null;
+  readonly version: number;
+  readonly updatedAt: string;
 }

@@ -4,7 +4,7 @@ const rule = {
   scope: { categoryIds: [], supplierIds: [], competitorIds: [], kviOnly: false },
   cooldownHours: 24,
   minimumChange: null,
-  recipientIds: ['u-1002'],
+  recipientIds: ['u-1002', 'u-1003'],
   channel: 'inApp',
   state: 'active',
   version: 1,
@@ -18,8 +18,8 @@ export const alertRules: readonly AlertRuleRecord[] = [
     ...rule,
     id: 'alr-1',
     name: 'Prices that fall',
-    condition: { kind: 'competitorDrop', minimumPct: '5' },
-    minimumChange: '0.05',
+    condition: { kind: 'competitorDrop', minimumPct: '1' },
+    minimumChange: '0.02',
   },
   { ...rule, id: 'alr-2', name: 'Pages that broke', condition: { kind: 'matchBroken', minimumPct: null } },
   {
@@ -29,6 +29,13 @@ export const alertRules: readonly AlertRuleRecord[] = [
     condition: { kind: 'notFirstOnKvi', minimumPct: null },
     scope: { ...rule.scope, kviOnly: true },
     cooldownHours: 72,
+  },
+  {
+    ...rule,
+    id: 'alr-5',
+    name: 'Prices that rise',
+    condition: { kind: 'competitorRise', minimumPct: '1' },
+    minimumChange: '0.02',
   },
   {
     ...rule,

@@ -2,10 +2,10 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getAlertRuleQueryKey, listAlertRulesQueryKey } from './shared.gen.ts';
-import { createAlertRule, deleteAlertRule, getAlertRule, listAlertRules, replaceAlertRule } from '../sdk/alerts.gen.ts';
+import { countAlertsQueryKey, getAlertRuleQueryKey, listAlertRulesQueryKey, listAlertsQueryKey } from './shared.gen.ts';
+import { acknowledgeAlerts, assignAlerts, backtestAlertRule, countAlerts, createAlertRule, deleteAlertRule, getAlertRule, listAlertRules, listAlerts, reopenAlerts, replaceAlertRule, snoozeAlerts } from '../sdk/alerts.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
-import type { CreateAlertRuleData, CreateAlertRuleResponse, DeleteAlertRuleData, DeleteAlertRuleResponse, GetAlertRuleData, GetAlertRuleResponse, ListAlertRulesData, ListAlertRulesResponse, ReplaceAlertRuleData, ReplaceAlertRuleResponse } from '../types.gen.ts';
+import type { AcknowledgeAlertsData, AcknowledgeAlertsResponse, AssignAlertsData, AssignAlertsResponse, BacktestAlertRuleData, BacktestAlertRuleResponse, CountAlertsData, CountAlertsResponse, CreateAlertRuleData, CreateAlertRuleResponse, DeleteAlertRuleData, DeleteAlertRuleResponse, GetAlertRuleData, GetAlertRuleResponse, ListAlertRulesData, ListAlertRulesResponse, ListAlertsData, ListAlertsResponse, ReopenAlertsData, ReopenAlertsResponse, ReplaceAlertRuleData, ReplaceAlertRuleResponse, SnoozeAlertsData, SnoozeAlertsResponse } from '../types.gen.ts';
 
 /**
  * List alert rules
@@ -96,6 +96,151 @@ export const replaceAlertRuleMutation = (options?: Partial<Options<ReplaceAlertR
     const mutationOptions: UseMutationOptions<ReplaceAlertRuleResponse, DefaultError, Options<ReplaceAlertRuleData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await replaceAlertRule({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Tell how often an alert rule would have fired
+ *
+ * The alerts that these terms would have given in the last seven days, whether or not a rule with them is there.
+ * Nothing is written. Without `View Costs` the conditions about costs, `gpUnderFloor` and `costRise`, find none. Its
+ * checks are those of a new rule (`unknown`, `required`, `not_allowed`).
+ *
+ */
+export const backtestAlertRuleMutation = (options?: Partial<Options<BacktestAlertRuleData>>): UseMutationOptions<BacktestAlertRuleResponse, DefaultError, Options<BacktestAlertRuleData>> => {
+    const mutationOptions: UseMutationOptions<BacktestAlertRuleResponse, DefaultError, Options<BacktestAlertRuleData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await backtestAlertRule({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * List alerts
+ *
+ * What rules have told in the last 30 days, the newest first. Without `View Costs` those about costs,
+ * `gpUnderFloor` and `costRise`, are left out.
+ *
+ */
+export const listAlertsOptions = (options?: Options<ListAlertsData>) => queryOptions<ListAlertsResponse, DefaultError, ListAlertsResponse, ReturnType<typeof listAlertsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listAlerts({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listAlertsQueryKey(options)
+});
+
+/**
+ * Count open alerts
+ *
+ * The open ones that `GET /alerts` gives, and those of them that are for whoever asks. Cheap, to be asked again and
+ * again.
+ *
+ */
+export const countAlertsOptions = (options?: Options<CountAlertsData>) => queryOptions<CountAlertsResponse, DefaultError, CountAlertsResponse, ReturnType<typeof countAlertsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await countAlerts({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: countAlertsQueryKey(options)
+});
+
+/**
+ * Acknowledge alerts
+ *
+ * They are dealt with. One that is closed or acknowledged stays as it is. An id that is not there is `unknown`.
+ *
+ */
+export const acknowledgeAlertsMutation = (options?: Partial<Options<AcknowledgeAlertsData>>): UseMutationOptions<AcknowledgeAlertsResponse, DefaultError, Options<AcknowledgeAlertsData>> => {
+    const mutationOptions: UseMutationOptions<AcknowledgeAlertsResponse, DefaultError, Options<AcknowledgeAlertsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await acknowledgeAlerts({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Open alerts again
+ *
+ * What was acknowledged or put off is open again. One that is open or closed stays as it is. An id that is not there
+ * is `unknown`.
+ *
+ */
+export const reopenAlertsMutation = (options?: Partial<Options<ReopenAlertsData>>): UseMutationOptions<ReopenAlertsResponse, DefaultError, Options<ReopenAlertsData>> => {
+    const mutationOptions: UseMutationOptions<ReopenAlertsResponse, DefaultError, Options<ReopenAlertsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await reopenAlerts({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Put alerts off
+ *
+ * They are out of sight until a moment, and open again from then on. It is at most 90 days away, else `out_of_range`,
+ * as is one that is over. One that is closed or acknowledged stays as it is. An id that is not there is `unknown`.
+ *
+ */
+export const snoozeAlertsMutation = (options?: Partial<Options<SnoozeAlertsData>>): UseMutationOptions<SnoozeAlertsResponse, DefaultError, Options<SnoozeAlertsData>> => {
+    const mutationOptions: UseMutationOptions<SnoozeAlertsResponse, DefaultError, Options<SnoozeAlertsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await snoozeAlerts({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Assign alerts
+ *
+ * Whoever has them sees them among the own ones. Null takes the assignment away. One that is closed stays as it is. An
+ * id or a member who is not there is `unknown`.
+ *
+ */
+export const assignAlertsMutation = (options?: Partial<Options<AssignAlertsData>>): UseMutationOptions<AssignAlertsResponse, DefaultError, Options<AssignAlertsData>> => {
+    const mutationOptions: UseMutationOptions<AssignAlertsResponse, DefaultError, Options<AssignAlertsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await assignAlerts({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -3,7 +3,7 @@
 import type { Options } from './shared.gen.ts';
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { CreateAlertRuleData, CreateAlertRuleResponses, DeleteAlertRuleData, DeleteAlertRuleResponses, GetAlertRuleData, GetAlertRuleResponses, ListAlertRulesData, ListAlertRulesResponses, ReplaceAlertRuleData, ReplaceAlertRuleResponses } from '../types.gen.ts';
+import type { AcknowledgeAlertsData, AcknowledgeAlertsResponses, AssignAlertsData, AssignAlertsResponses, BacktestAlertRuleData, BacktestAlertRuleResponses, CountAlertsData, CountAlertsResponses, CreateAlertRuleData, CreateAlertRuleResponses, DeleteAlertRuleData, DeleteAlertRuleResponses, GetAlertRuleData, GetAlertRuleResponses, ListAlertRulesData, ListAlertRulesResponses, ListAlertsData, ListAlertsResponses, ReopenAlertsData, ReopenAlertsResponses, ReplaceAlertRuleData, ReplaceAlertRuleResponses, SnoozeAlertsData, SnoozeAlertsResponses } from '../types.gen.ts';
 
 /**
  * List alert rules
@@ -67,6 +67,117 @@ export const getAlertRule = <ThrowOnError extends boolean = true>(options: Optio
 export const replaceAlertRule = <ThrowOnError extends boolean = true>(options: Options<ReplaceAlertRuleData, ThrowOnError>): RequestResult<ReplaceAlertRuleResponses, unknown, ThrowOnError> => (options.client ?? client).put<ReplaceAlertRuleResponses, unknown, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/alert-rules/{alertRuleId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Tell how often an alert rule would have fired
+ *
+ * The alerts that these terms would have given in the last seven days, whether or not a rule with them is there.
+ * Nothing is written. Without `View Costs` the conditions about costs, `gpUnderFloor` and `costRise`, find none. Its
+ * checks are those of a new rule (`unknown`, `required`, `not_allowed`).
+ *
+ */
+export const backtestAlertRule = <ThrowOnError extends boolean = true>(options: Options<BacktestAlertRuleData, ThrowOnError>): RequestResult<BacktestAlertRuleResponses, unknown, ThrowOnError> => (options.client ?? client).post<BacktestAlertRuleResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/alert-rules/backtest',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List alerts
+ *
+ * What rules have told in the last 30 days, the newest first. Without `View Costs` those about costs,
+ * `gpUnderFloor` and `costRise`, are left out.
+ *
+ */
+export const listAlerts = <ThrowOnError extends boolean = true>(options?: Options<ListAlertsData, ThrowOnError>): RequestResult<ListAlertsResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListAlertsResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/alerts',
+    ...options
+});
+
+/**
+ * Count open alerts
+ *
+ * The open ones that `GET /alerts` gives, and those of them that are for whoever asks. Cheap, to be asked again and
+ * again.
+ *
+ */
+export const countAlerts = <ThrowOnError extends boolean = true>(options?: Options<CountAlertsData, ThrowOnError>): RequestResult<CountAlertsResponses, unknown, ThrowOnError> => (options?.client ?? client).get<CountAlertsResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/alerts/count',
+    ...options
+});
+
+/**
+ * Acknowledge alerts
+ *
+ * They are dealt with. One that is closed or acknowledged stays as it is. An id that is not there is `unknown`.
+ *
+ */
+export const acknowledgeAlerts = <ThrowOnError extends boolean = true>(options: Options<AcknowledgeAlertsData, ThrowOnError>): RequestResult<AcknowledgeAlertsResponses, unknown, ThrowOnError> => (options.client ?? client).post<AcknowledgeAlertsResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/alerts/acknowledge',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Open alerts again
+ *
+ * What was acknowledged or put off is open again. One that is open or closed stays as it is. An id that is not there
+ * is `unknown`.
+ *
+ */
+export const reopenAlerts = <ThrowOnError extends boolean = true>(options: Options<ReopenAlertsData, ThrowOnError>): RequestResult<ReopenAlertsResponses, unknown, ThrowOnError> => (options.client ?? client).post<ReopenAlertsResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/alerts/reopen',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Put alerts off
+ *
+ * They are out of sight until a moment, and open again from then on. It is at most 90 days away, else `out_of_range`,
+ * as is one that is over. One that is closed or acknowledged stays as it is. An id that is not there is `unknown`.
+ *
+ */
+export const snoozeAlerts = <ThrowOnError extends boolean = true>(options: Options<SnoozeAlertsData, ThrowOnError>): RequestResult<SnoozeAlertsResponses, unknown, ThrowOnError> => (options.client ?? client).post<SnoozeAlertsResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/alerts/snooze',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Assign alerts
+ *
+ * Whoever has them sees them among the own ones. Null takes the assignment away. One that is closed stays as it is. An
+ * id or a member who is not there is `unknown`.
+ *
+ */
+export const assignAlerts = <ThrowOnError extends boolean = true>(options: Options<AssignAlertsData, ThrowOnError>): RequestResult<AssignAlertsResponses, unknown, ThrowOnError> => (options.client ?? client).post<AssignAlertsResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/alerts/assign',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -28,6 +28,7 @@ export const zEntityType = z.enum([
     'match',
     'competitorDecisions',
     'alertRule',
+    'alert',
     'scan'
 ]);
 

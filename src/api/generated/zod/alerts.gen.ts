@@ -4,7 +4,9 @@ import * as z from 'zod/mini';
 
 import { zActor, zEntityId } from './activity-alerts-catalogue-competitors-matches-payments-people-scans-search-slabs-work.gen.ts';
 import { zVersion } from './activity-alerts-catalogue-competitors-matches-people-slabs-work.gen.ts';
+import { zPage } from './activity-alerts-catalogue-matches-payments-people-scans-search-work.gen.ts';
 import { zMoney } from './alerts-catalogue-matches-scans-search-slabs.gen.ts';
+import { zNamedRef } from './alerts-catalogue-matches-scans.gen.ts';
 
 /**
  * What a rule waits for: the price of a competitor falls or rises, a key value item is no longer the cheapest, goods of
@@ -58,6 +60,7 @@ export const zAlertRule = z.object({
     channel: zAlertChannel,
     state: zAlertRuleState,
     recipients: z.array(zActor).check(z.maxLength(20)),
+    firedLastWeek: z.int().check(z.gte(0)),
     version: zVersion,
     updatedAt: z.iso.datetime({ offset: true }),
     updatedBy: zActor
@@ -91,9 +94,123 @@ export const zAlertRuleUpdate = z.object({
 });
 
 /**
+ * What decides when a rule fires.
+ */
+export const zAlertTerms = z.object({
+    condition: zAlertCondition,
+    scope: zAlertScope,
+    cooldownHours: z.int().check(z.gte(1), z.lte(720)),
+    minimumChange: z.nullable(zMoney)
+});
+
+/**
+ * What happened in the market that a rule waits for.
+ */
+export const zMarketEvent = z.object({
+    kind: zAlertConditionKind,
+    product: zNamedRef,
+    competitor: z.nullable(zNamedRef),
+    matchId: z.nullable(zEntityId),
+    before: z.nullable(z.string().check(z.maxLength(40))),
+    after: z.string().check(z.minLength(1), z.maxLength(40)),
+    happenedAt: z.iso.datetime({ offset: true })
+});
+
+/**
+ * What terms would have told.
+ */
+export const zAlertBacktest = z.object({
+    from: z.iso.datetime({ offset: true }),
+    to: z.iso.datetime({ offset: true }),
+    count: z.int().check(z.gte(0)),
+    days: z.tuple([
+        z.int().check(z.gte(0)),
+        z.int().check(z.gte(0)),
+        z.int().check(z.gte(0)),
+        z.int().check(z.gte(0)),
+        z.int().check(z.gte(0)),
+        z.int().check(z.gte(0)),
+        z.int().check(z.gte(0))
+    ]),
+    samples: z.array(zMarketEvent).check(z.maxLength(5))
+});
+
+/**
+ * One that is snoozed is out of sight until its time. One that is closed has lost its rule.
+ *
+ */
+export const zAlertState = z.enum([
+    'open',
+    'acknowledged',
+    'snoozed',
+    'closed'
+]);
+
+/**
+ * The rule that told it, with its name at that time.
+ */
+export const zAlertRuleRef = z.object({
+    id: zEntityId,
+    name: z.string()
+});
+
+/**
+ * Something that a rule has told.
+ */
+export const zAlert = z.intersection(zMarketEvent, z.object({
+    id: zEntityId,
+    rule: zAlertRuleRef,
+    state: zAlertState,
+    snoozedUntil: z.nullable(z.iso.datetime({ offset: true })),
+    assignee: z.nullable(zActor)
+}));
+
+export const zAlertPage = z.intersection(zPage, z.object({
+    items: z.array(zAlert).check(z.maxLength(100))
+}));
+
+export const zAlertList = z.object({
+    items: z.array(zAlert).check(z.maxLength(100))
+});
+
+export const zAlertCount = z.object({
+    open: z.int().check(z.gte(0)),
+    mine: z.int().check(z.gte(0))
+});
+
+export const zAlertIds = z.object({
+    alertIds: z.array(zEntityId).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zAlertSnooze = z.object({
+    alertIds: z.array(zEntityId).check(z.minLength(1), z.maxLength(100)),
+    until: z.iso.datetime({ offset: true })
+});
+
+export const zAlertAssignment = z.object({
+    alertIds: z.array(zEntityId).check(z.minLength(1), z.maxLength(100)),
+    memberId: z.nullable(zEntityId)
+});
+
+/**
  * The id of the rule.
  */
 export const zAlertRuleId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * In one of these states.
+ */
+export const zAlertStates = z.array(zAlertState).check(z.maxLength(4));
+
+/**
+ * Only those that are assigned to whoever asks, and those that nobody has of a rule that tells whoever asks in the panel.
+ */
+export const zMyAlerts = z.boolean();
+
+/**
+ * Told by this rule.
+ */
+export const zOfAlertRule = z.string().check(z.minLength(1), z.maxLength(64));
 
 export const zCreateAlertRuleBody = zAlertRuleInput;
 
@@ -114,3 +231,28 @@ export const zReplaceAlertRuleBody = zAlertRuleUpdate;
 export const zReplaceAlertRulePath = z.object({
     alertRuleId: z.string().check(z.minLength(1), z.maxLength(64))
 });
+
+export const zBacktestAlertRuleBody = zAlertTerms;
+
+export const zListAlertsQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    pageSize: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(15),
+        z.literal(25),
+        z.literal(35),
+        z.literal(50),
+        z.literal(100)
+    ])), 15),
+    state: z.optional(z.array(zAlertState).check(z.maxLength(4))),
+    mine: z.optional(z.boolean()),
+    ruleId: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
+});
+
+export const zAcknowledgeAlertsBody = zAlertIds;
+
+export const zReopenAlertsBody = zAlertIds;
+
+export const zSnoozeAlertsBody = zAlertSnooze;
+
+export const zAssignAlertsBody = zAlertAssignment;

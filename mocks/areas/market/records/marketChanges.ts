@@ -1,0 +1,140 @@
+import { compareAt, type Comparison, type OurPrices } from '#entities/market/comparison.ts';
+import type { ChangedProduct, MarketChange } from '#entities/market/marketChange.ts';
+import { toComparable } from '#entities/market/offer.ts';
+import { toMoneyText } from '#entities/pricing/decimal.ts';
+import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
+import { liveSetOf } from '#mocks/areas/catalogue/records/liveSetOf.ts';
+import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
+import { lineageOf } from '#mocks/areas/catalogue/records/rows.ts';
+import { dollarRates } from '#mocks/areas/slabs/records/rates.ts';
+import type { Db } from '#mocks/core/db.ts';
+import { LIST_QUANTITY, ourPricesOf } from './judgedOffers.ts';
+import { isCompared, isMatched } from './marketTables.ts';
+import { listOwnChanges } from './ownChanges.ts';
+import type { ListingRecord } from './recordTypes.ts';
+
+/** A product as an alert asks of it. */
+function changedProduct(
+  catalogue: Catalogue,
+  { id, categoryId, supplierId, isKvi }: ProductRecord,
+): ChangedProduct {
+  return { id, supplierId, isKvi, categoryIds: lineageOf(catalogue, categoryId).map((one) => one.id) };
+}
+
+/** What a page asked from a moment on. */
+interface Asked {
+  readonly at: number;
+  readonly comparison: Comparison | null;
+}
+
+interface Page {
+  readonly listing: ListingRecord;
+  /** The oldest first. */
+  readonly asked: readonly Asked[];
+}
+
+function toPage({ market }: Catalogue, listing: ListingRecord, ours: OurPrices): Page | null {
+  const competitor = market.competitors.get(listing.competitorId);
+  if (!competitor || !isCompared(competitor) || !isMatched(listing)) return null;
+  const { includes, taxIncluded, taxPct } = competitor;
+  const asked = market
+    .readingsOf(listing)
+    .filter(({ isAnomaly }) => !isAnomaly)
+    .map((reading) => {
+      const terms = { packFactor: listing.packFactor, includes, taxIncluded, taxPct };
+      const offer = toComparable({ ...reading, ...terms }, 'USD', dollarRates);
+      return {
+        at: Date.parse(reading.capturedAt),
+        comparison: offer && compareAt(offer, LIST_QUANTITY, 'allIn', ours),
+      };
+    });
+  return { listing, asked };
+}
+
+function listPriceChanges({ listing, asked }: Page, product: ChangedProduct, since: number): MarketChange[] {
+  const { id: matchId, competitorId } = listing;
+  return asked.flatMap(({ at, comparison }, place) => {
+    if (at < since || !comparison) return [];
+    const before = asked[place - 1]?.comparison;
+    return {
+      ...{ what: 'theirPrice', product, competitorId, matchId, at },
+      before: before ? toMoneyText(before.unit) : null,
+      after: toMoneyText(comparison.unit),
+    };
+  });
+}
+
+/** Our rank at a moment among the pages that sell then; 1 is the cheapest, ties are no worse. */
+function rankAt(pages: readonly Page[], moment: number): string | null {
+  const offers = pages
+    .filter(({ listing }) => listing.availability !== 'outOfStock')
+    .flatMap(({ asked }) => asked.findLast(({ at }) => at <= moment)?.comparison ?? []);
+  if (offers.length === 0) return null;
+  return String(1 + offers.filter(({ ours, theirs }) => ours && theirs.lt(ours)).length);
+}
+
+function listRankChanges(pages: readonly Page[], product: ChangedProduct, since: number): MarketChange[] {
+  const moments = new Set(
+    pages.flatMap(({ asked }) => asked.map(({ at }) => at).filter((at) => at >= since)),
+  );
+  return [...moments].flatMap((at) => {
+    const [before, after] = [rankAt(pages, at - 1), rankAt(pages, at)];
+    if (after === null || before === after) return [];
+    return { what: 'rank', product, competitorId: null, matchId: null, at, before, after };
+  });
+}
+
+/** What readings since a moment changed, of one product. */
+function listReadChanges(catalogue: Catalogue, product: ProductRecord, since: number): MarketChange[] {
+  const { market, setsOf } = catalogue;
+  const listings = market.listingsOf(product.id);
+  if (!listings.some((listing) => market.countReadingsSince(listing, since) > 0)) return [];
+  const ours = ourPricesOf(product, liveSetOf(setsOf(product.id), product.id)?.slabs ?? []);
+  const pages = listings.flatMap((listing) => toPage(catalogue, listing, ours) ?? []);
+  const changed = changedProduct(catalogue, product);
+  return [
+    ...pages.flatMap((page) => listPriceChanges(page, changed, since)),
+    ...(product.isKvi ? listRankChanges(pages, changed, since) : []),
+  ];
+}
+
+/** Matches that broke, or were mended: in runs of the seed, and as the log of the session says it. */
+function listStateChanges(db: Db, catalogue: Catalogue, since: number): MarketChange[] {
+  const { market, products } = catalogue;
+  const toChange = (listingId: string, at: number, after: 'confirmed' | 'broken'): MarketChange[] => {
+    const listing = market.listings.get(listingId);
+    const product = listing && products.get(listing.productId);
+    if (!listing || !product || at < since) return [];
+    const { id: matchId, competitorId } = listing;
+    const before = after === 'broken' ? 'confirmed' : 'broken';
+    const changed = changedProduct(catalogue, product);
+    return [{ what: 'matchStatus', product: changed, competitorId, matchId, at, before, after }];
+  };
+  const ofRuns = market.scanRuns
+    .all()
+    .filter(({ jobId, startedAt, end }) => jobId === null && Date.parse(end?.at ?? startedAt) >= since)
+    .flatMap((run) => market.scannedIn(run))
+    .flatMap(({ listingId, readAt, becomes }) =>
+      readAt !== null && becomes !== null ? toChange(listingId, Date.parse(readAt), becomes) : [],
+    );
+  const ofLog = db.activity.entries
+    .filter(({ entityType, at }) => entityType === 'match' && Date.parse(at) >= since)
+    .flatMap(({ entityId, at, changes }) =>
+      changes.some(({ field, after }) => field === 'status' && after === 'broken')
+        ? toChange(entityId, Date.parse(at), 'broken')
+        : [],
+    );
+  return [...ofRuns, ...ofLog];
+}
+
+/** Everything that happened in the market since a moment, in milliseconds since 1970; in no order. */
+export function listMarketChanges(db: Db, catalogue: Catalogue, since: number): MarketChange[] {
+  const products = catalogue.products.all().filter(({ archivedAt }) => archivedAt === null);
+  return [
+    ...products.flatMap((product) => listReadChanges(catalogue, product, since)),
+    ...products.flatMap((product) =>
+      listOwnChanges(catalogue, product, since, () => changedProduct(catalogue, product)),
+    ),
+    ...listStateChanges(db, catalogue, since),
+  ];
+}
