@@ -20,7 +20,7 @@ import type { AlertRecord, AlertRuleRecord } from './recordTypes.ts';
 
 const DAY_MS = 86_400_000;
 /** Alerts of so many days are listed, and those before the session are told by the rules of the seed. */
-export const ALERT_DAYS = 30;
+const ALERT_DAYS = 30;
 
 /** Conditions that say something about costs. */
 const aboutCosts: ReadonlySet<AlertConditionKind> = new Set(['gpUnderFloor', 'costRise']);
