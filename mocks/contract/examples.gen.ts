@@ -16,6 +16,7 @@ export interface Examples {
   alertBacktestNone: t.AlertBacktest;
   alertCount: t.AlertCount;
   alertIds: t.AlertIds;
+  alertMembers: t.AlertMembers;
   alertRule: t.AlertRule;
   alertRuleInput: t.AlertRuleInput;
   alertRuleNew: t.AlertRule;
@@ -428,6 +429,7 @@ export const examples: Readonly<Examples> = {
   alertBacktestNone: {"from":"2026-11-13T09:30:00Z","to":"2026-11-20T09:30:00Z","count":0,"days":[0,0,0,0,0,0,0],"samples":[]},
   alertCount: {"open":3,"mine":2},
   alertIds: {"alertIds":["alt-1-4101"]},
+  alertMembers: {"items":[{"id":"u-1002","name":"Mateo Herrera"},{"id":"u-1003","name":"Priya Raman"}]},
   alertRule: {"id":"alr-1","name":"Prices that fall","condition":{"kind":"competitorDrop","minimumPct":"1"},"scope":{"categoryIds":[],"supplierIds":[],"competitorIds":[],"kviOnly":false},"cooldownHours":24,"minimumChange":"0.02","channel":"inApp","state":"active","recipients":[{"id":"u-1002","name":"Mateo Herrera"},{"id":"u-1003","name":"Priya Raman"}],"firedLastWeek":12,"version":1,"updatedAt":"2025-09-01T08:00:00Z","updatedBy":{"id":"u-1002","name":"Mateo Herrera"}},
   alertRuleInput: {"name":"Steep falls","condition":{"kind":"competitorDrop","minimumPct":"10"},"scope":{"categoryIds":[],"supplierIds":[],"competitorIds":[],"kviOnly":false},"cooldownHours":24,"minimumChange":"0.05","channel":"inApp","state":"active","recipientIds":["u-1002"]},
   alertRuleNew: {"id":"alr-n1","name":"Steep falls","condition":{"kind":"competitorDrop","minimumPct":"10"},"scope":{"categoryIds":[],"supplierIds":[],"competitorIds":[],"kviOnly":false},"cooldownHours":24,"minimumChange":"0.05","channel":"inApp","state":"active","recipients":[{"id":"u-1002","name":"Mateo Herrera"}],"firedLastWeek":12,"version":1,"updatedAt":"2026-11-20T09:30:00Z","updatedBy":{"id":"u-1002","name":"Mateo Herrera"}},

@@ -194,7 +194,16 @@ export const screens = [
     permission: permissions.competitorAdmin,
     access: 'auth',
     menu: { icon: 'sliders', main: { group: 'competitorAnalysis', order: 30 } },
-    texts: ['lists', 'records', 'matches', 'competitorAdmin', 'matchReview', 'scanRuns'],
+    texts: [
+      'lists',
+      'records',
+      'matches',
+      'competitorAdmin',
+      'matchReview',
+      'scanRuns',
+      'alerts',
+      'alertRules',
+    ],
     lazy: () => import('#features/competitorAdmin/route.tsx'),
   },
   {

@@ -2841,6 +2841,10 @@ export type AlertList = {
     items: Array<Alert>;
 };
 
+export type AlertMembers = {
+    items: Array<Actor>;
+};
+
 export type AlertCount = {
     open: number;
     /**
@@ -10614,6 +10618,46 @@ export type CountAlertsResponses = {
 };
 
 export type CountAlertsResponse = CountAlertsResponses[keyof CountAlertsResponses];
+
+export type ListAlertMembersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/alerts/members';
+};
+
+export type ListAlertMembersErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListAlertMembersError = ListAlertMembersErrors[keyof ListAlertMembersErrors];
+
+export type ListAlertMembersResponses = {
+    /**
+     * The members.
+     */
+    200: AlertMembers;
+};
+
+export type ListAlertMembersResponse = ListAlertMembersResponses[keyof ListAlertMembersResponses];
 
 export type AcknowledgeAlertsData = {
     body: AlertIds;

@@ -2819,6 +2819,10 @@ export type AlertList = {
     items: Array<Alert>;
 };
 
+export type AlertMembers = {
+    items: Array<Actor>;
+};
+
 export type AlertCount = {
     open: number;
     /**
@@ -7592,6 +7596,22 @@ export type CountAlertsResponses = {
 };
 
 export type CountAlertsResponse = CountAlertsResponses[keyof CountAlertsResponses];
+
+export type ListAlertMembersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/alerts/members';
+};
+
+export type ListAlertMembersResponses = {
+    /**
+     * The members.
+     */
+    200: AlertMembers;
+};
+
+export type ListAlertMembersResponse = ListAlertMembersResponses[keyof ListAlertMembersResponses];
 
 export type AcknowledgeAlertsData = {
     body: AlertIds;

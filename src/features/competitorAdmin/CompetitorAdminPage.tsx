@@ -11,6 +11,7 @@ import { CompetitorList } from './competitors/CompetitorList.tsx';
 const panels: Record<AdminView, ComponentType> = {
   competitors: CompetitorList,
   review: lazyPanel('match-review', async () => (await import('./review/ReviewPanel.tsx')).ReviewPanel),
+  alerts: lazyPanel('alert-rules', async () => (await import('./alerts/AlertRuleList.tsx')).AlertRuleList),
   scans: lazyPanel('scan-runs', async () => (await import('./scans/ScanList.tsx')).ScanList),
 };
 

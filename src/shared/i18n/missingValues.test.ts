@@ -10,7 +10,7 @@ const t = (key: string, values: object = {}): string =>
 
 test('a state that the server did not send is shown as a dash', () => {
   expect([t('status.null'), t('status.undefined')]).toEqual(['—', '—']);
-  expect(t('idle.left', { count: undefined })).toBe('—');
+  expect(t('left', { ns: 'idle', count: undefined })).toBe('—');
 });
 
 test('a missing value in a sentence is shown as a dash', () => {

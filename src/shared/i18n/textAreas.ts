@@ -7,7 +7,7 @@ import type { TextNamespace } from './texts.ts';
  */
 export const textAreas = {
   public: ['auth', 'errors', 'menu', 'promise', 'public'],
-  panel: ['account', 'common', 'customizer', 'home', 'late', 'palette', 'permissions', 'shell'],
+  panel: ['account', 'common', 'customizer', 'home', 'idle', 'late', 'palette', 'permissions', 'shell'],
   lists: ['charges', 'fields', 'ladders', 'lists', 'work'],
   records: ['records'],
   search: ['search'],
@@ -20,6 +20,8 @@ export const textAreas = {
   matches: ['matches'],
   matchReview: ['matchReview'],
   scanRuns: ['scanRuns'],
+  alertRules: ['alertRules'],
+  alerts: ['alerts'],
   team: ['team'],
   roles: ['roles'],
   permissionNodes: ['permissionNodes'],

@@ -5,6 +5,8 @@
 export interface Texts {
   account: typeof import('./locales/en/account.json');
   activity: typeof import('./locales/en/activity.json');
+  alertRules: typeof import('./locales/en/alertRules.json');
+  alerts: typeof import('./locales/en/alerts.json');
   charges: typeof import('./locales/en/charges.json');
   charts: typeof import('./locales/en/charts.json');
   common: typeof import('./locales/en/common.json');
@@ -14,6 +16,7 @@ export interface Texts {
   customizer: typeof import('./locales/en/customizer.json');
   errors: typeof import('./locales/en/errors.json');
   fields: typeof import('./locales/en/fields.json');
+  idle: typeof import('./locales/en/idle.json');
   home: typeof import('./locales/en/home.json');
   ladders: typeof import('./locales/en/ladders.json');
   late: typeof import('./locales/en/late.json');

@@ -150,3 +150,11 @@ test('alerts are for those who have the dashboard', async () => {
     body: { node: 'Competitor Dashboard' },
   });
 });
+
+test('active members who have the dashboard can be told', async () => {
+  const members = itemsIn(await askAs('pricing.analyst@backroom.test', 'GET /alerts/members'));
+  const names = members.map(({ name }) => name);
+  expect(names).toContain('Priya Raman');
+  expect(names).not.toContain('Elena Papadaki');
+  expect(names).toEqual(names.toSorted());
+});

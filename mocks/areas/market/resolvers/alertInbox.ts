@@ -7,7 +7,7 @@ import {
   toAlert,
 } from '#mocks/areas/market/records/alertRecords.ts';
 import { changeAlerts, type AlertChange } from '#mocks/areas/market/records/alertWriting.ts';
-import { findMember } from '#mocks/areas/people/records/teamContext.ts';
+import { findMember, membersWith } from '#mocks/areas/people/records/teamContext.ts';
 import type { AlertList, Problem } from '#mocks/contract/types/types.gen.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
@@ -39,7 +39,13 @@ function handle(
 /** What rules have told, and what people do with it. */
 export const alertInbox: Pick<
   Area<'alerts'>,
-  'listAlerts' | 'countAlerts' | 'acknowledgeAlerts' | 'reopenAlerts' | 'snoozeAlerts' | 'assignAlerts'
+  | 'listAlerts'
+  | 'countAlerts'
+  | 'listAlertMembers'
+  | 'acknowledgeAlerts'
+  | 'reopenAlerts'
+  | 'snoozeAlerts'
+  | 'assignAlerts'
 > = {
   listAlerts: (call) => {
     const { db, me, query } = call;
@@ -68,6 +74,12 @@ export const alertInbox: Pick<
     );
     const mine = open.filter((record) => isForMember(catalogue, actorOf(me.account).id, record));
     return { status: 200, body: { open: open.length, mine: mine.length } };
+  },
+
+  listAlertMembers: ({ db, me }) => {
+    const refusal = missingPermission(me, permissions.competitorDashboard);
+    if (refusal) return refusal;
+    return { status: 200, body: { items: membersWith(db, permissions.competitorDashboard).map(actorOf) } };
   },
 
   acknowledgeAlerts: (call) =>

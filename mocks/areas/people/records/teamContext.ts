@@ -11,6 +11,7 @@ import {
 } from '#mocks/core/people.ts';
 import type { RoleRecord } from '#mocks/core/roles.ts';
 import type { MemberRole, TeamMember } from '#mocks/contract/types/types.gen.ts';
+import type { Permission } from '#session/permissions.ts';
 
 /** Who asks about the team, and in which mock session. */
 export interface TeamContext {
@@ -49,6 +50,16 @@ export function titlesOfRole(tables: PeopleTables, role: RoleRecord): string[] {
 
 export function titlesOfMember(tables: PeopleTables, account: Account): string[] {
   return titlesOf(menuOfAccount(tables, account).data ?? []);
+}
+
+/** Active members who have a permission, by name. */
+export function membersWith(db: Db, title: Permission): Account[] {
+  const tables = peopleTables(db.people);
+  return membersOf(db)
+    .filter(
+      (account) => memberStatus(account) === 'active' && titlesOfMember(tables, account).includes(title),
+    )
+    .toSorted((a, b) => actorOf(a).name.localeCompare(actorOf(b).name));
 }
 
 /** The role of a member by its present name. */

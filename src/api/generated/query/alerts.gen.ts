@@ -2,10 +2,10 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { countAlertsQueryKey, getAlertRuleQueryKey, listAlertRulesQueryKey, listAlertsQueryKey } from './shared.gen.ts';
-import { acknowledgeAlerts, assignAlerts, backtestAlertRule, countAlerts, createAlertRule, deleteAlertRule, getAlertRule, listAlertRules, listAlerts, reopenAlerts, replaceAlertRule, snoozeAlerts } from '../sdk/alerts.gen.ts';
+import { countAlertsQueryKey, getAlertRuleQueryKey, listAlertMembersQueryKey, listAlertRulesQueryKey, listAlertsQueryKey } from './shared.gen.ts';
+import { acknowledgeAlerts, assignAlerts, backtestAlertRule, countAlerts, createAlertRule, deleteAlertRule, getAlertRule, listAlertMembers, listAlertRules, listAlerts, reopenAlerts, replaceAlertRule, snoozeAlerts } from '../sdk/alerts.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
-import type { AcknowledgeAlertsData, AcknowledgeAlertsResponse, AssignAlertsData, AssignAlertsResponse, BacktestAlertRuleData, BacktestAlertRuleResponse, CountAlertsData, CountAlertsResponse, CreateAlertRuleData, CreateAlertRuleResponse, DeleteAlertRuleData, DeleteAlertRuleResponse, GetAlertRuleData, GetAlertRuleResponse, ListAlertRulesData, ListAlertRulesResponse, ListAlertsData, ListAlertsResponse, ReopenAlertsData, ReopenAlertsResponse, ReplaceAlertRuleData, ReplaceAlertRuleResponse, SnoozeAlertsData, SnoozeAlertsResponse } from '../types.gen.ts';
+import type { AcknowledgeAlertsData, AcknowledgeAlertsResponse, AssignAlertsData, AssignAlertsResponse, BacktestAlertRuleData, BacktestAlertRuleResponse, CountAlertsData, CountAlertsResponse, CreateAlertRuleData, CreateAlertRuleResponse, DeleteAlertRuleData, DeleteAlertRuleResponse, GetAlertRuleData, GetAlertRuleResponse, ListAlertMembersData, ListAlertMembersResponse, ListAlertRulesData, ListAlertRulesResponse, ListAlertsData, ListAlertsResponse, ReopenAlertsData, ReopenAlertsResponse, ReplaceAlertRuleData, ReplaceAlertRuleResponse, SnoozeAlertsData, SnoozeAlertsResponse } from '../types.gen.ts';
 
 /**
  * List alert rules
@@ -166,6 +166,25 @@ export const countAlertsOptions = (options?: Options<CountAlertsData>) => queryO
         return data;
     },
     queryKey: countAlertsQueryKey(options)
+});
+
+/**
+ * List members who can be told
+ *
+ * Active members who may see alerts, by name: those whom a rule can tell, and who can be assigned an alert.
+ *
+ */
+export const listAlertMembersOptions = (options?: Options<ListAlertMembersData>) => queryOptions<ListAlertMembersResponse, DefaultError, ListAlertMembersResponse, ReturnType<typeof listAlertMembersQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listAlertMembers({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listAlertMembersQueryKey(options)
 });
 
 /**

@@ -3,7 +3,7 @@
 import type { Options } from './shared.gen.ts';
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { AcknowledgeAlertsData, AcknowledgeAlertsResponses, AssignAlertsData, AssignAlertsResponses, BacktestAlertRuleData, BacktestAlertRuleResponses, CountAlertsData, CountAlertsResponses, CreateAlertRuleData, CreateAlertRuleResponses, DeleteAlertRuleData, DeleteAlertRuleResponses, GetAlertRuleData, GetAlertRuleResponses, ListAlertRulesData, ListAlertRulesResponses, ListAlertsData, ListAlertsResponses, ReopenAlertsData, ReopenAlertsResponses, ReplaceAlertRuleData, ReplaceAlertRuleResponses, SnoozeAlertsData, SnoozeAlertsResponses } from '../types.gen.ts';
+import type { AcknowledgeAlertsData, AcknowledgeAlertsResponses, AssignAlertsData, AssignAlertsResponses, BacktestAlertRuleData, BacktestAlertRuleResponses, CountAlertsData, CountAlertsResponses, CreateAlertRuleData, CreateAlertRuleResponses, DeleteAlertRuleData, DeleteAlertRuleResponses, GetAlertRuleData, GetAlertRuleResponses, ListAlertMembersData, ListAlertMembersResponses, ListAlertRulesData, ListAlertRulesResponses, ListAlertsData, ListAlertsResponses, ReopenAlertsData, ReopenAlertsResponses, ReplaceAlertRuleData, ReplaceAlertRuleResponses, SnoozeAlertsData, SnoozeAlertsResponses } from '../types.gen.ts';
 
 /**
  * List alert rules
@@ -115,6 +115,18 @@ export const listAlerts = <ThrowOnError extends boolean = true>(options?: Option
 export const countAlerts = <ThrowOnError extends boolean = true>(options?: Options<CountAlertsData, ThrowOnError>): RequestResult<CountAlertsResponses, unknown, ThrowOnError> => (options?.client ?? client).get<CountAlertsResponses, unknown, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/alerts/count',
+    ...options
+});
+
+/**
+ * List members who can be told
+ *
+ * Active members who may see alerts, by name: those whom a rule can tell, and who can be assigned an alert.
+ *
+ */
+export const listAlertMembers = <ThrowOnError extends boolean = true>(options?: Options<ListAlertMembersData, ThrowOnError>): RequestResult<ListAlertMembersResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListAlertMembersResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/alerts/members',
     ...options
 });
 

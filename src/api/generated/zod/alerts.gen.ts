@@ -173,6 +173,10 @@ export const zAlertList = z.object({
     items: z.array(zAlert).check(z.maxLength(100))
 });
 
+export const zAlertMembers = z.object({
+    items: z.array(zActor)
+});
+
 export const zAlertCount = z.object({
     open: z.int().check(z.gte(0)),
     mine: z.int().check(z.gte(0))

@@ -1,3 +1,5 @@
+import './idleTexts.ts';
+import { AlertBell } from '#app/shell/topbar/AlertBell.tsx';
 import { IdleWarning } from '#app/shell/status/IdleWarning.tsx';
 import { OfflineBadge } from '#app/shell/status/OfflineBadge.tsx';
 import { FocusKeeper } from './FocusKeeper.tsx';
@@ -9,6 +11,7 @@ export function IdleParts() {
       <OfflineBadge />
       <FocusKeeper />
       <IdleWarning />
+      <AlertBell />
     </>
   );
 }

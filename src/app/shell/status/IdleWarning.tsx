@@ -18,7 +18,7 @@ export function IdleWarning() {
 }
 
 function Countdown({ deadline }: { deadline: number }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('idle');
   const left = useSecondsLeft(deadline);
   const stay = useRef<HTMLButtonElement>(null);
   const announced = announcedSeconds.findLast((second) => left <= second) ?? announcedSeconds[0];
@@ -26,25 +26,25 @@ function Countdown({ deadline }: { deadline: number }) {
     <DialogFrame
       role="alertdialog"
       size="sm"
-      title={t('idle.title')}
+      title={t('title')}
       initialFocusEl={() => stay.current}
       onClose={() => session.staySignedIn()}
       footer={
         <>
           <Button variant="outline" onClick={() => void session.signOut()}>
-            {t('idle.leave')}
+            {t('leave')}
           </Button>
           <Button ref={stay} onClick={() => session.staySignedIn()}>
-            {t('idle.stay')}
+            {t('stay')}
           </Button>
         </>
       }
     >
-      <Dialog.Description>{t('idle.text')}</Dialog.Description>
+      <Dialog.Description>{t('text')}</Dialog.Description>
       <chakra.p mt="3" fontWeight="medium" role="timer" aria-live="off">
-        {t('idle.left', { count: left })}
+        {t('left', { count: left })}
       </chakra.p>
-      <VisuallyHidden aria-live="polite">{t('idle.left', { count: announced ?? left })}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{t('left', { count: announced ?? left })}</VisuallyHidden>
     </DialogFrame>
   );
 }

@@ -79,8 +79,8 @@ export function TopBar({ menuOpen, onOpenMenu }: TopBarProps) {
         <Breadcrumbs />
       </Box>
       <RouteProgress />
-      {IdleParts && createElement(IdleParts)}
       <PaletteButton />
+      {IdleParts && createElement(IdleParts)}
       <LanguageChoice />
       <ModeButton />
       <CustomizerButton />

@@ -1,0 +1,115 @@
+import './alertRulesTexts.ts';
+import { Suspense, useMemo } from 'react';
+import Bell from 'lucide-react/icons/bell';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useTranslation } from 'react-i18next';
+import { useRecordTexts } from '#entities/activity/useRecordTexts.ts';
+import { manyFilter } from '#resource/list/choiceFilters.tsx';
+import { ListScreen } from '#resource/list/ListScreen.tsx';
+import { useList } from '#resource/list/useList.tsx';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
+import { permissions } from '#session/permissions.ts';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { ColumnChooser } from '#shared/table/ColumnChooser.tsx';
+import { DataTable } from '#shared/table/DataTable.tsx';
+import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
+import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { iconText } from '#shared/ui/icon.ts';
+import { lazyPart } from '#shared/ui/lazyPart.tsx';
+import { alertRuleColumns } from './alertRuleColumns.tsx';
+import { alertRuleTable, ruleStates, toQueryParams } from './alertRuleFilters.ts';
+import { alertRulePageOptions } from './alertRuleQueries.ts';
+import { useAlertRuleOverlay } from './useAlertRuleOverlay.ts';
+import { useDeleteAlertRule } from './useDeleteAlertRule.ts';
+
+const AlertRuleDrawer = lazyPart(
+  'alert-rule-drawer',
+  async () => (await import('./AlertRuleDrawer.tsx')).AlertRuleDrawer,
+);
+const CreateAlertRuleDialog = lazyPart(
+  'create-alert-rule',
+  async () => (await import('./CreateAlertRuleDialog.tsx')).CreateAlertRuleDialog,
+);
+
+const source = { table: alertRuleTable, options: alertRulePageOptions, toQueryParams };
+
+/** The rules that say what of the market is told to whom. */
+export function AlertRuleList() {
+  const { t } = useTranslation('alertRules');
+  const texts = useFieldTexts();
+  const recordTexts = useRecordTexts();
+  const format = useFormat();
+  const list = useList(source);
+  const overlay = useAlertRuleOverlay();
+  const remove = useDeleteAlertRule(overlay.close);
+  const reason = usePermissionReason()(permissions.competitorAdminRules);
+  const all = useMemo(
+    () => alertRuleColumns({ t, texts, words: recordTexts('alertRule'), format }),
+    [t, texts, recordTexts, format],
+  );
+  const columns = useVisibleColumns('alertRules', all);
+  const words = recordTexts('alertRule');
+  const state = manyFilter(list.table, 'state', {
+    label: words.field('state'),
+    ids: ruleStates,
+    nameOf: (id) => words.value('state', id),
+    chip: (name) => t('chip.state', { name }),
+  });
+  return (
+    <>
+      <ListScreen
+        list={list}
+        search={t('search')}
+        filters={[state]}
+        tools={
+          <>
+            <ColumnChooser columns={columns} />
+            <DisabledReasonButton size="sm" reason={reason} onClick={overlay.openCreation}>
+              <Plus {...iconText} />
+              {t('create')}
+            </DisabledReasonButton>
+          </>
+        }
+      >
+        <DataTable
+          {...list.state}
+          label={t('list')}
+          columns={columns.visible}
+          rowId={({ id }) => id}
+          rowName={({ name }) => name}
+          density={columns.density}
+          rowActions={(rule) => [
+            { label: t('open'), icon: Pencil, onSelect: () => overlay.openRule(rule.id) },
+            {
+              label: t('delete'),
+              icon: Trash2,
+              danger: true,
+              disabledReason: reason,
+              onSelect: () => remove(rule),
+            },
+          ]}
+          onOpen={({ id }) => overlay.openRule(id)}
+          empty={<EmptyState icon={Bell} title={t('empty')} text={t('emptyText')} />}
+        />
+      </ListScreen>
+      <Suspense>
+        {overlay.alertRuleId !== null && (
+          <AlertRuleDrawer
+            key={overlay.alertRuleId}
+            alertRuleId={overlay.alertRuleId}
+            tab={overlay.tab}
+            onTab={overlay.showTab}
+            onClose={overlay.close}
+          />
+        )}
+        {overlay.isCreating && (
+          <CreateAlertRuleDialog onClose={overlay.close} onCreated={({ id }) => overlay.openRule(id, true)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
