@@ -29,6 +29,7 @@ const readers: Partial<Record<EntityType, readonly Permission[]>> = {
   match: market,
   competitorDecisions: market,
   alertRule: [permissions.competitorAdmin],
+  marketSettings: [permissions.competitorAdmin],
   payment: [permissions.cardPayment],
   paymentLink: [permissions.cardPayment],
   savedCard: [permissions.cardPayment],

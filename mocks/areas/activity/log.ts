@@ -4,6 +4,7 @@ import type {
   AlertRuleRecord,
   DecisionsRecord,
   ListingRecord,
+  MarketSettingsRecord,
 } from '#mocks/areas/market/records/recordTypes.ts';
 import type { Actor, ActivityEntry, FieldChange } from '#mocks/contract/types/types.gen.ts';
 import { actorOf, type Account, type MemberState } from '#mocks/core/accounts.ts';
@@ -25,6 +26,7 @@ export interface UndoRecords {
   match: ListingRecord;
   competitorDecisions: DecisionsRecord;
   alertRule: AlertRuleRecord;
+  marketSettings: MarketSettingsRecord;
 }
 
 /** A record before and after a change; null: it was not there. */

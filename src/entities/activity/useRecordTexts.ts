@@ -12,7 +12,7 @@ import { useFormat } from '#shared/i18n/useFormat.ts';
 /** Kinds with fields and states of their own; all others are of the catalogue. */
 const withOwnTexts: ReadonlySet<EntityType> = new Set([
   ...(['member', 'role', 'permissionNode'] as const),
-  ...(['competitor', 'match', 'competitorDecisions', 'alertRule'] as const),
+  ...(['competitor', 'match', 'competitorDecisions', 'alertRule', 'marketSettings'] as const),
 ]);
 const moments = new Set(['invitation', 'invitationExpiresAt', 'archivedAt']);
 const truths = new Set(['includesSetup', 'includesOneColor', 'includesShipping', 'taxIncluded', 'kviOnly']);

@@ -2,7 +2,12 @@ import { catalogueOf, type Catalogue } from '#mocks/areas/catalogue/records/cata
 import type { SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { isNumberTaken } from '#mocks/areas/catalogue/records/supplierNumber.ts';
 import type { Undo, UndoRecords } from '#mocks/areas/activity/log.ts';
-import { alertRuleUndo, decisionsUndo, matchUndo } from '#mocks/areas/market/records/marketUndo.ts';
+import {
+  alertRuleUndo,
+  decisionsUndo,
+  matchUndo,
+  settingsUndo,
+} from '#mocks/areas/market/records/marketUndo.ts';
 import { memberUndo, nodeUndo, roleUndo } from '#mocks/areas/people/records/peopleUndo.ts';
 import type { Db } from '#mocks/core/db.ts';
 import { permissions } from '#session/permissions.ts';
@@ -66,6 +71,7 @@ export const undoKinds: { readonly [K in keyof UndoRecords]: UndoKind<UndoRecord
   match: matchUndo,
   competitorDecisions: decisionsUndo,
   alertRule: alertRuleUndo,
+  marketSettings: settingsUndo,
 };
 
 /**

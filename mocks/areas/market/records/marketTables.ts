@@ -1,6 +1,7 @@
 import { alertRules } from '#mocks/areas/market/seed/seedAlertRules.ts';
 import { competitors } from '#mocks/areas/market/seed/seedCompetitors.ts';
 import type { MarketSeed } from '#mocks/areas/market/seed/seedMarket.ts';
+import { marketSettings } from '#mocks/areas/market/seed/seedSettings.ts';
 import { createScanHistory, type ScanHistory } from '#mocks/areas/market/seed/seedScans.ts';
 import { noChanges, tableOf, type Changes, type Table } from '#mocks/core/table.ts';
 import { MINUTE_MS, unpackReading } from './readingColumns.ts';
@@ -9,6 +10,7 @@ import type {
   CompetitorRecord,
   DecisionsRecord,
   ListingRecord,
+  MarketSettingsRecord,
   ReadingRecord,
   ScannedRecord,
   ScanRunRecord,
@@ -20,6 +22,7 @@ export interface MarketChanges {
   listings: Changes<ListingRecord>;
   decisions: Changes<DecisionsRecord>;
   alertRules: Changes<AlertRuleRecord>;
+  settings: Changes<MarketSettingsRecord>;
   /** Readings that were added, the oldest first. */
   readings: ReadingRecord[];
   scanRuns: Changes<ScanRunRecord>;
@@ -47,6 +50,7 @@ export interface Market {
   /** What was decided of competitors without a page of a product, by its id. */
   readonly decisions: Table<DecisionsRecord>;
   readonly alertRules: Table<AlertRuleRecord>;
+  readonly settings: Table<MarketSettingsRecord>;
   /** Pages of a product, whatever their state. */
   readonly listingsOf: (productId: string) => ListingRecord[];
   /** Pages of a product that somebody confirmed, those that broke since included, of competitors that are compared. */
@@ -81,6 +85,7 @@ export interface SharedMarket {
 
 const seededCompetitors = new Map(competitors.map((competitor) => [competitor.id, competitor]));
 const seededRules = new Map(alertRules.map((rule) => [rule.id, rule]));
+const seededSettings = new Map([[marketSettings.id, marketSettings]]);
 
 const none: readonly string[] = [];
 
@@ -89,6 +94,7 @@ export const emptyMarketChanges = (): MarketChanges => ({
   listings: noChanges(),
   decisions: noChanges(),
   alertRules: noChanges(),
+  settings: noChanges(),
   readings: [],
   scanRuns: noChanges(),
 });
@@ -206,6 +212,7 @@ export function createMarket(shared: () => SharedMarket, changes: MarketChanges)
     listingsOf,
     decisions: tableOf(noDecisions, changes.decisions),
     alertRules: tableOf(seededRules, changes.alertRules),
+    settings: tableOf(seededSettings, changes.settings),
     sightingsOf: (productId) =>
       listingsOf(productId).flatMap((listing) => {
         const sighting = isMatched(listing) ? findSighting(listing) : undefined;

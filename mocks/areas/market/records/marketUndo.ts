@@ -6,7 +6,7 @@ import { permissions } from '#session/permissions.ts';
 import { isRuleNameTaken } from './alertRuleName.ts';
 import { decisionsOf, hasMatch } from './decisionLookup.ts';
 import { isMatched } from './marketTables.ts';
-import type { AlertRuleRecord, DecisionsRecord, ListingRecord } from './recordTypes.ts';
+import type { AlertRuleRecord, DecisionsRecord, ListingRecord, MarketSettingsRecord } from './recordTypes.ts';
 
 /** Undoing a change of a match is a change of the match: who may not decide takes back no decision. */
 export const matchUndo: UndoKind<ListingRecord> = {
@@ -59,4 +59,9 @@ export const alertRuleUndo: UndoKind<AlertRuleRecord> = {
   table: (db) => catalogueOf(db.catalogue).market.alertRules,
   isBlocked: (db, _now, next) =>
     next !== null && isRuleNameTaken(catalogueOf(db.catalogue).market, next.name, next.id),
+};
+
+export const settingsUndo: UndoKind<MarketSettingsRecord> = {
+  permission: permissions.competitorAdminEdit,
+  table: (db) => catalogueOf(db.catalogue).market.settings,
 };

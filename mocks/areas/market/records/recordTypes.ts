@@ -1,4 +1,5 @@
 import type { MatchStatus } from '#entities/market/counting.ts';
+import type { MarketTerms } from '#entities/market/settingsRules.ts';
 import type { Slab } from '#entities/pricing/types.ts';
 import type {
   Actor,
@@ -142,6 +143,14 @@ export interface AlertRuleRecord {
   readonly recipientIds: string[];
   readonly channel: AlertChannel;
   readonly state: AlertRuleState;
+  readonly version: number;
+  readonly updatedAt: string;
+  readonly updatedBy: Actor;
+}
+
+/** What the figures of the market follow. There is one. */
+export interface MarketSettingsRecord extends MarketTerms {
+  readonly id: string;
   readonly version: number;
   readonly updatedAt: string;
   readonly updatedBy: Actor;
