@@ -10,6 +10,7 @@ import { session } from '#mocks/areas/session/session.ts';
 import { alerts } from '#mocks/areas/market/alerts.ts';
 import { competitors } from '#mocks/areas/market/competitors.ts';
 import { scans } from '#mocks/areas/market/scans.ts';
+import { settings } from '#mocks/areas/market/settings.ts';
 import { slabs } from '#mocks/areas/slabs/slabs.ts';
 import { template } from '#mocks/areas/template/template.ts';
 import { work } from '#mocks/areas/work/work.ts';
@@ -34,6 +35,7 @@ export const resolvers: Resolvers = {
   ...slabs,
   ...competitors,
   ...alerts,
+  ...settings,
   ...matches,
   ...scans,
   ...search,

@@ -1,4 +1,4 @@
-import { zCurrency } from './generated/zod/catalogue-competitors-matches-payments-scans-slabs-work.gen.ts';
+import { zCurrency } from './generated/zod/catalogue-competitors-matches-payments-scans-settings-slabs-work.gen.ts';
 
 // The name of the generated file follows the areas of the contract that have currencies: the panel knows it here alone.
 export { zCurrency };

@@ -49,7 +49,7 @@ function readPage(index: number, capturedAt = new Date().toISOString()) {
   const kind = { method: 'manual', isAnomaly: false, createdBy: null } as const;
   const reading = { id: 'rdg-t1', listingId: listing.id, capturedAt, currency: 'USD', breaks };
   db().catalogue.market.readings.push({ ...reading, ...charges, ...kind });
-  return { product, ours, breaks };
+  return { product, listing, ours, breaks };
 }
 
 test('a reading of a page is found in the market, the list, its filter and order, and the gap of the slab grid', async () => {
@@ -142,4 +142,58 @@ test('deciding on a match decides whether its product has one', async () => {
   expect(itemsIn(await get(`/products/${product.id}/market`))).toEqual([]);
   expect(recordIn(await get(`/products/${product.id}`))).toMatchObject({ matches: 0, priceIndex: null });
   expect(textsIn(await get('/products?flag=noMatch&pageSize=100'), 'id')).toContain(product.id);
+});
+
+/** Changes settings of the market; what is not named stays as it is. */
+async function changeSettings(changes: object): Promise<void> {
+  const token = await tokenOf('admin@backroom.test');
+  const { updatedAt, updatedBy, ...settings } = recordIn(await get('/competitor-settings'));
+  expect([updatedAt, updatedBy]).not.toContain(undefined);
+  const body = { ...settings, ...changes };
+  expect((await ask('PUT /competitor-settings', { token, body })).status).toBe(200);
+}
+
+test('a setting that is changed is followed by every figure, and back again', async () => {
+  const { product, listing } = readPage(160);
+  await changeSettings({ suspiciousPct: 20 });
+  const reason = { counted: false, notCountedBecause: 'suspicious' };
+  expect(itemsIn(await get(`/products/${product.id}/market`))).toMatchObject([reason]);
+  expect(recordIn(await get(`/matches/${listing.id}`))).toMatchObject({ suspicious: true, ...reason });
+  expect(recordIn(await get(`/products/${product.id}`))).toMatchObject({ matches: 1, priceIndex: null });
+  expect(textsIn(await get('/products?sort=-priceIndex&pageSize=10'), 'id')[0]).not.toBe(product.id);
+
+  await changeSettings({ suspiciousPct: 40 });
+  expect(itemsIn(await get(`/products/${product.id}/market`))).toMatchObject([{ counted: true }]);
+  expect(recordIn(await get(`/products/${product.id}`))).toMatchObject({ priceIndex: 160 });
+});
+
+test('lists and matches compare at the quantity that the settings name', async () => {
+  const { product, listing } = readPage(160);
+  await changeSettings({ standardQuantities: [10, 250], listQuantity: 10 });
+  // The page sells 250 pieces and more.
+  expect(recordIn(await get(`/products/${product.id}`))).toMatchObject({ priceIndex: null });
+  expect(recordIn(await get(`/matches/${listing.id}`))).toMatchObject({ comparison: null });
+  await changeSettings({ standardQuantities: [250, 500], listQuantity: 500 });
+  expect(recordIn(await get(`/matches/${listing.id}`))).toMatchObject({ comparison: { quantity: 500 } });
+});
+
+test('a fixed rate takes the place of that of the day wherever amounts are converted', async () => {
+  const before = recordIn(await get('/fx-rates'))['rates'];
+  expect(before).not.toHaveProperty('CHF');
+  const francs = itemsIn(await get('/matches?pageSize=100')).filter(
+    ({ notCountedBecause }) => notCountedBecause === 'noRate',
+  );
+  expect(francs.length).toBeGreaterThan(0);
+  await changeSettings({ fixedRates: [{ currency: 'CHF', rate: '0.8815' }] });
+  expect(recordIn(await get('/fx-rates'))['rates']).toMatchObject({ CHF: '0.8815', EUR: '0.8624' });
+  for (const { id } of francs)
+    expect(recordIn(await get(`/matches/${String(id)}`))['notCountedBecause']).not.toBe('noRate');
+});
+
+test('how long prices are fresh and when they expire is what the settings say', async () => {
+  const { product } = readPage(160, new Date(Date.now() - 5 * DAY_MS).toISOString());
+  await changeSettings({ freshIntervals: 30, expiredDays: 4 });
+  const [ladder] = itemsIn(await get(`/products/${product.id}/market`));
+  const [seen, now] = [Date.parse(String(ladder?.['capturedAt'])), Date.now()];
+  expect(ladder?.['freshness']).toBe(now - seen > 4 * DAY_MS ? 'expired' : 'fresh');
 });

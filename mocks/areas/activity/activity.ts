@@ -30,6 +30,7 @@ const readers: Partial<Record<EntityType, readonly Permission[]>> = {
   competitorDecisions: market,
   alertRule: [permissions.competitorAdmin],
   alert: [permissions.competitorDashboard],
+  marketSettings: [permissions.competitorAdmin],
   payment: [permissions.cardPayment],
   paymentLink: [permissions.cardPayment],
   savedCard: [permissions.cardPayment],

@@ -5,6 +5,7 @@ import type {
   AlertRuleRecord,
   DecisionsRecord,
   ListingRecord,
+  MarketSettingsRecord,
 } from '#mocks/areas/market/records/recordTypes.ts';
 import type { Actor, ActivityEntry, FieldChange } from '#mocks/contract/types/types.gen.ts';
 import { actorOf, type Account, type MemberState } from '#mocks/core/accounts.ts';
@@ -27,6 +28,7 @@ export interface UndoRecords {
   competitorDecisions: DecisionsRecord;
   alertRule: AlertRuleRecord;
   alert: AlertRecord;
+  marketSettings: MarketSettingsRecord;
 }
 
 /** A record before and after a change; null: it was not there. */

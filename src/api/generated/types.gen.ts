@@ -512,8 +512,9 @@ export type ProductRow = {
      */
     matches: number;
     /**
-     * Ours / market × 100 at 250 pieces; below 100 we are cheaper. The market is the mean of the counted offers,
-     * each compared by its all-in unit price, or by unit price where its charges are unknown. Null without any.
+     * Ours / market × 100 at `listQuantity` of the settings; below 100 we are cheaper. The market is the mean of the
+     * counted offers, each compared by its all-in unit price, or by unit price where its charges are unknown. Null
+     * without any.
      *
      */
     priceIndex: number | null;
@@ -1041,7 +1042,7 @@ export type SupplierUpdate = {
     status?: ActiveOrPaused;
 };
 
-export type EntityType = 'product' | 'sku' | 'category' | 'supplier' | 'slabSet' | 'view' | 'savedSearch' | 'bulk' | 'import' | 'export' | 'undo' | 'payment' | 'paymentLink' | 'savedCard' | 'account' | 'resetLink' | 'member' | 'role' | 'permissionNode' | 'competitor' | 'match' | 'competitorDecisions' | 'alertRule' | 'alert' | 'scan';
+export type EntityType = 'product' | 'sku' | 'category' | 'supplier' | 'slabSet' | 'view' | 'savedSearch' | 'bulk' | 'import' | 'export' | 'undo' | 'payment' | 'paymentLink' | 'savedCard' | 'account' | 'resetLink' | 'member' | 'role' | 'permissionNode' | 'competitor' | 'match' | 'competitorDecisions' | 'alertRule' | 'alert' | 'scan' | 'marketSettings';
 
 export type ActivityAction = 'create' | 'update' | 'delete' | 'restore' | 'import' | 'export' | 'publish' | 'merge' | 'undo' | 'login' | 'logout' | 'loginFailed' | 'passwordChange' | 'permissionChange' | 'payment' | 'sync';
 
@@ -1899,8 +1900,8 @@ export type CostSheet = {
 };
 
 /**
- * `fresh` up to two intervals between scans of the competitor after the prices were last seen, `expired` after 30 days.
- * Where nobody scans they are fresh until they expire.
+ * `fresh` up to `freshIntervals` of the settings between scans of the competitor after the prices were last seen,
+ * `expired` after their `expiredDays`. Where nobody scans they are fresh until they expire.
  *
  */
 export type Freshness = 'fresh' | 'stale' | 'expired';
@@ -2746,7 +2747,7 @@ export type MarketEvent = {
      */
     before: string | null;
     /**
-     * Of prices and costs US dollars for a piece at 250 pieces, of `notFirstOnKvi` our rank, of `gpUnderFloor` the
+     * Of prices and costs US dollars for a piece at the quantity at which lists compare, of `notFirstOnKvi` our rank, of `gpUnderFloor` the
      * gross profit in percent, all as decimal text; of `stockChange` the availability, of `matchBroken` the state of
      * the match.
      *
@@ -2846,6 +2847,173 @@ export type AlertAssignment = {
      * Null for nobody.
      */
     memberId: EntityId | null;
+};
+
+export type Count = number;
+
+/**
+ * Quantities at which prices can be compared, each higher than the one before.
+ */
+export type StandardQuantities = Array<number>;
+
+/**
+ * The standard quantity at which lists compare, and at which an offer is too far from our price.
+ */
+export type ListQuantity = number;
+
+/**
+ * A product whose index differs from 100 by no more than so many percent is tied with its market. Decimal text.
+ *
+ */
+export type TieTolerance = string;
+
+/**
+ * A price that is further from ours, in percent of ours, is suspicious and not counted.
+ */
+export type SuspiciousLimit = number;
+
+/**
+ * An offer is fresh for so many intervals between scans of its competitor.
+ */
+export type FreshIntervals = number;
+
+/**
+ * A price that was not seen for more than so many days has expired.
+ */
+export type ExpiredDays = number;
+
+export type FixedRate = {
+    currency: Currency;
+    /**
+     * How much of the currency one US dollar is.
+     */
+    rate: string;
+};
+
+/**
+ * What the figures of the market follow.
+ */
+export type MarketSettings = {
+    standardQuantities: StandardQuantities;
+    listQuantity: ListQuantity;
+    tieTolerancePct: TieTolerance;
+    suspiciousPct: SuspiciousLimit;
+    freshIntervals: FreshIntervals;
+    expiredDays: ExpiredDays;
+    /**
+     * Rates that take the place of those of the day, wherever amounts are converted. A currency that has none of the
+     * day gets one.
+     *
+     */
+    fixedRates: Array<FixedRate>;
+    version: Version;
+    updatedAt: string;
+    updatedBy: Actor;
+};
+
+export type MarketSettingsInput = {
+    standardQuantities: StandardQuantities;
+    listQuantity: ListQuantity;
+    tieTolerancePct: TieTolerance;
+    suspiciousPct: SuspiciousLimit;
+    freshIntervals: FreshIntervals;
+    expiredDays: ExpiredDays;
+    /**
+     * Rates that take the place of those of the day, wherever amounts are converted. A currency that has none of the
+     * day gets one.
+     *
+     */
+    fixedRates: Array<FixedRate>;
+};
+
+export type MarketSettingsUpdate = {
+    standardQuantities: StandardQuantities;
+    listQuantity: ListQuantity;
+    tieTolerancePct: TieTolerance;
+    suspiciousPct: SuspiciousLimit;
+    freshIntervals: FreshIntervals;
+    expiredDays: ExpiredDays;
+    /**
+     * Rates that take the place of those of the day, wherever amounts are converted. A currency that has none of the
+     * day gets one.
+     *
+     */
+    fixedRates: Array<FixedRate>;
+    version: Version;
+};
+
+/**
+ * Offers that are not counted, by the first reason that holds (`notCountedBecause` of a `MarketLadder`).
+ */
+export type OffersNotCounted = {
+    broken: Count;
+    outOfStock: Count;
+    noRate: Count;
+    suspicious: Count;
+    expired: Count;
+    stale: Count;
+};
+
+/**
+ * The whole market at one moment: of products that are not archived, and of pages that are confirmed or broken, of
+ * competitors that are compared.
+ *
+ */
+export type MarketFigures = {
+    /**
+     * Offers that are counted.
+     */
+    counted: Count;
+    notCounted: OffersNotCounted;
+    /**
+     * Products with an index.
+     */
+    products: Count;
+    /**
+     * Of `products` those where we are cheaper than the market, by more than the tolerance.
+     */
+    cheaper: Count;
+    /**
+     * Of `products` those within the tolerance.
+     */
+    tied: Count;
+    /**
+     * Of `products` those where we are dearer, by more than the tolerance.
+     */
+    dearer: Count;
+    /**
+     * The mean of the indexes of the products, before they are rounded, as decimal text. Null without any.
+     */
+    meanIndex: string | null;
+};
+
+/**
+ * A product whose index (`priceIndex` of a product) other settings would change. Null where it has none.
+ */
+export type MovedIndex = {
+    product: NamedRef;
+    today: number | null;
+    preview: number | null;
+};
+
+export type MarketSettingsPreview = {
+    /**
+     * The figures of today.
+     */
+    today: MarketFigures;
+    /**
+     * The figures under the settings sent.
+     */
+    preview: MarketFigures;
+    /**
+     * Products whose index would be another.
+     */
+    moved: Count;
+    /**
+     * Those of `moved` whose index moves most, the furthest first; then those that would gain or lose one.
+     *
+     */
+    samples: Array<MovedIndex>;
 };
 
 export type CompetitorInput = {
@@ -7676,6 +7844,54 @@ export type AssignAlertsResponses = {
 };
 
 export type AssignAlertsResponse = AssignAlertsResponses[keyof AssignAlertsResponses];
+
+export type GetMarketSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/competitor-settings';
+};
+
+export type GetMarketSettingsResponses = {
+    /**
+     * The settings.
+     */
+    200: MarketSettings;
+};
+
+export type GetMarketSettingsResponse = GetMarketSettingsResponses[keyof GetMarketSettingsResponses];
+
+export type ReplaceMarketSettingsData = {
+    body: MarketSettingsUpdate;
+    path?: never;
+    query?: never;
+    url: '/competitor-settings';
+};
+
+export type ReplaceMarketSettingsResponses = {
+    /**
+     * The settings as they are now.
+     */
+    200: MarketSettings;
+};
+
+export type ReplaceMarketSettingsResponse = ReplaceMarketSettingsResponses[keyof ReplaceMarketSettingsResponses];
+
+export type PreviewMarketSettingsData = {
+    body: MarketSettingsInput;
+    path?: never;
+    query?: never;
+    url: '/competitor-settings/preview';
+};
+
+export type PreviewMarketSettingsResponses = {
+    /**
+     * Both figures, and the products that change most.
+     */
+    200: MarketSettingsPreview;
+};
+
+export type PreviewMarketSettingsResponse = PreviewMarketSettingsResponses[keyof PreviewMarketSettingsResponses];
 
 export type ValidateSlabSetData = {
     body: SlabSetInput;

@@ -7,6 +7,7 @@ import {
   alertUndo,
   decisionsUndo,
   matchUndo,
+  settingsUndo,
 } from '#mocks/areas/market/records/marketUndo.ts';
 import { memberUndo, nodeUndo, roleUndo } from '#mocks/areas/people/records/peopleUndo.ts';
 import type { Db } from '#mocks/core/db.ts';
@@ -72,6 +73,7 @@ export const undoKinds: { readonly [K in keyof UndoRecords]: UndoKind<UndoRecord
   competitorDecisions: decisionsUndo,
   alertRule: alertRuleUndo,
   alert: alertUndo,
+  marketSettings: settingsUndo,
 };
 
 /**

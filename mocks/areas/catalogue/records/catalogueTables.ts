@@ -8,12 +8,11 @@ import type {
   SupplierRecord,
 } from './recordTypes.ts';
 import { seedCatalogue, type CatalogueSize } from '#mocks/areas/catalogue/seed/seedCatalogue.ts';
+import { emptyMarketChanges, type MarketChanges } from '#mocks/areas/market/records/marketState.ts';
 import {
   createMarket,
-  emptyMarketChanges,
   indexMarket,
   type Market,
-  type MarketChanges,
   type SharedMarket,
 } from '#mocks/areas/market/records/marketTables.ts';
 import { seedMarket } from '#mocks/areas/market/seed/seedMarket.ts';

@@ -15,7 +15,7 @@ import type { Db } from '#mocks/core/db.ts';
 import { touchedIn } from '#mocks/core/table.ts';
 import { listMarketChanges } from './marketChanges.ts';
 import { competitorRef, productRefOf } from './matchRecords.ts';
-import type { MarketChanges } from './marketTables.ts';
+import type { MarketChanges } from './marketState.ts';
 import type { AlertRecord, AlertRuleRecord } from './recordTypes.ts';
 
 const DAY_MS = 86_400_000;

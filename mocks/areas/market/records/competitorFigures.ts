@@ -4,6 +4,7 @@ import type { Competitor } from '#mocks/contract/types/types.gen.ts';
 import { sightingFreshness, type JudgedOffer } from './judgedOffers.ts';
 import { judgedOf } from './marketIndex.ts';
 import { isMatched } from './marketTables.ts';
+import { termsOf } from './marketTerms.ts';
 import type { CompetitorRecord, ListingRecord } from './recordTypes.ts';
 
 const WEEK_MS = 7 * 86_400_000;
@@ -75,10 +76,11 @@ export function figuresOf(
   competitor: CompetitorRecord,
   now: number,
 ): Figures {
+  const terms = termsOf(market);
   const listings = listingsBy.get(competitor.id) ?? [];
   const matched = listings.filter(isMatched);
   const fresh = matched.filter(
-    (listing) => sightingFreshness({ competitor, seenAt: market.seenAtOf(listing) }, now) === 'fresh',
+    (listing) => sightingFreshness({ competitor, seenAt: market.seenAtOf(listing) }, now, terms) === 'fresh',
   );
   const counted = countedBy.get(competitor.id) ?? 0;
   return {

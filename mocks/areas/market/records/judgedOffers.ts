@@ -12,13 +12,10 @@ import { toComparable } from '#entities/market/offer.ts';
 import { allInAt, standardDecoration } from '#entities/pricing/allInUnit.ts';
 import { pricedSlabs, slabAt } from '#entities/pricing/ladder.ts';
 import type { ProductRecord, SlabRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
-import { dollarRates } from '#mocks/areas/slabs/records/rates.ts';
 import type { Sighting } from './marketTables.ts';
+import type { Terms } from './marketTerms.ts';
 import type { ReadingRecord } from './recordTypes.ts';
 
-/** Quantity at which products are compared in lists. */
-export const LIST_QUANTITY = 250;
-const limits = { freshIntervals: 2, expiredDays: 30, suspiciousPct: 40 } as const;
 const scanDays = { daily: 1, weekly: 7, manual: null } as const;
 
 export type OurLadder = readonly SlabRecord[];
@@ -38,17 +35,33 @@ interface KnownPrices {
   readonly prices: OurPrices;
 }
 
-/** By ladder: lists are read much oftener than prices change, and a change puts new records. */
-const knownPrices = new WeakMap<OurLadder, KnownPrices>();
+/** What was worked out under terms that compare alike. */
+interface Known {
+  /** By ladder: lists are read much oftener than prices change, and a change puts new records. */
+  readonly prices: WeakMap<OurLadder, KnownPrices>;
+  /** Readings do not change, so each is compared again only when our price, the page or its competitor is another. */
+  readonly comparisons: WeakMap<ReadingRecord, Compared>;
+}
+
+/** By what terms compare by, so that others that are tried out disturb nothing. */
+const knownUnder = new WeakMap<Terms['comparing'], Known>();
+
+function recall({ comparing }: Terms): Known {
+  const known = knownUnder.get(comparing) ?? { prices: new WeakMap(), comparisons: new WeakMap() };
+  knownUnder.set(comparing, known);
+  return known;
+}
 
 /** Our prices at the quantity of the lists; the same object while they are the same. */
-export function ourPricesOf({ charges, moq }: ProductRecord, ladder: OurLadder): OurPrices {
+export function ourPricesOf({ charges, moq }: ProductRecord, ladder: OurLadder, terms: Terms): OurPrices {
+  const knownPrices = recall(terms).prices;
+  const { listQuantity } = terms;
   const known = knownPrices.get(ladder);
   if (known?.charges === charges && known.moq === moq) return known.prices;
   const slabs = pricedSlabs(ladder);
-  const order = { quantity: LIST_QUANTITY, moq, decoration: standardDecoration };
+  const order = { quantity: listQuantity, moq, decoration: standardDecoration };
   const prices = {
-    unit: slabAt(slabs, LIST_QUANTITY)?.price ?? null,
+    unit: slabAt(slabs, listQuantity)?.price ?? null,
     allIn: allInAt(slabs, charges, order)?.unit ?? null,
   };
   knownPrices.set(ladder, { charges, moq, prices });
@@ -61,17 +74,19 @@ interface Compared extends Pick<CountedFacts, 'hasRate' | 'divergencePct'> {
   readonly comparison: Comparison | null;
 }
 
-/** Readings do not change, so each is compared again only when our price, the page or its competitor is another. */
-const knownComparisons = new WeakMap<ReadingRecord, Compared>();
-
-function compareSighting({ listing, competitor, reading }: Sighting, ours: OurPrices): Compared {
+function compareSighting(
+  { listing, competitor, reading }: Sighting,
+  ours: OurPrices,
+  terms: Terms,
+): Compared {
+  const knownComparisons = recall(terms).comparisons;
   const known = knownComparisons.get(reading);
   if (known?.ours === ours && known.from.listing === listing && known.from.competitor === competitor)
     return known;
   const { packFactor } = listing;
   const { includes, taxIncluded, taxPct } = competitor;
-  const offer = toComparable({ ...reading, packFactor, includes, taxIncluded, taxPct }, 'USD', dollarRates);
-  const comparison = offer && compareAt(offer, LIST_QUANTITY, 'allIn', ours);
+  const offer = toComparable({ ...reading, packFactor, includes, taxIncluded, taxPct }, 'USD', terms.rates);
+  const comparison = offer && compareAt(offer, terms.listQuantity, 'allIn', ours);
   const compared = {
     from: { listing, competitor },
     comparison,
@@ -87,20 +102,21 @@ function compareSighting({ listing, competitor, reading }: Sighting, ours: OurPr
 export function sightingFreshness(
   { competitor, seenAt }: Pick<Sighting, 'competitor' | 'seenAt'>,
   now: number,
+  terms: Terms,
 ): Freshness {
-  return freshnessOf({ seenAt, scanDays: scanDays[competitor.scanFrequency] }, now, limits);
+  return freshnessOf({ seenAt, scanDays: scanDays[competitor.scanFrequency] }, now, terms);
 }
 
 /** The last moment at which the offer of a page is judged as it is now. */
-export function holdsUntil({ competitor, seenAt }: Sighting, now: number): number {
-  return freshnessHoldsUntil({ seenAt, scanDays: scanDays[competitor.scanFrequency] }, now, limits);
+export function holdsUntil({ competitor, seenAt }: Sighting, now: number, terms: Terms): number {
+  return freshnessHoldsUntil({ seenAt, scanDays: scanDays[competitor.scanFrequency] }, now, terms);
 }
 
 /** Compares what was read from a page with our prices. */
-export function judgeSighting(sighting: Sighting, ours: OurPrices, now: number): JudgedOffer {
+export function judgeSighting(sighting: Sighting, ours: OurPrices, now: number, terms: Terms): JudgedOffer {
   const { listing, competitor, seenAt } = sighting;
-  const { comparison, hasRate, divergencePct: divergence } = compareSighting(sighting, ours);
-  const freshness = sightingFreshness({ competitor, seenAt }, now);
+  const { comparison, hasRate, divergencePct: divergence } = compareSighting(sighting, ours, terms);
+  const freshness = sightingFreshness({ competitor, seenAt }, now, terms);
   const facts = {
     status: listing.status,
     isInStock: listing.availability !== 'outOfStock',
@@ -113,7 +129,7 @@ export function judgeSighting(sighting: Sighting, ours: OurPrices, now: number):
     sighting,
     freshness,
     comparison,
-    isSuspicious: isSuspicious(facts, limits),
-    reason: findReasonNotCounted(facts, limits),
+    isSuspicious: isSuspicious(facts, terms),
+    reason: findReasonNotCounted(facts, terms),
   };
 }

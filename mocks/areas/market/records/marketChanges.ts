@@ -6,10 +6,10 @@ import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.t
 import { liveSetOf } from '#mocks/areas/catalogue/records/liveSetOf.ts';
 import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { lineageOf } from '#mocks/areas/catalogue/records/rows.ts';
-import { dollarRates } from '#mocks/areas/slabs/records/rates.ts';
 import type { Db } from '#mocks/core/db.ts';
-import { LIST_QUANTITY, ourPricesOf } from './judgedOffers.ts';
+import { ourPricesOf } from './judgedOffers.ts';
 import { isCompared, isMatched } from './marketTables.ts';
+import { termsOf } from './marketTerms.ts';
 import { listOwnChanges } from './ownChanges.ts';
 import type { ListingRecord } from './recordTypes.ts';
 
@@ -37,15 +37,16 @@ function toPage({ market }: Catalogue, listing: ListingRecord, ours: OurPrices):
   const competitor = market.competitors.get(listing.competitorId);
   if (!competitor || !isCompared(competitor) || !isMatched(listing)) return null;
   const { includes, taxIncluded, taxPct } = competitor;
+  const { listQuantity, rates } = termsOf(market);
   const asked = market
     .readingsOf(listing)
     .filter(({ isAnomaly }) => !isAnomaly)
     .map((reading) => {
       const terms = { packFactor: listing.packFactor, includes, taxIncluded, taxPct };
-      const offer = toComparable({ ...reading, ...terms }, 'USD', dollarRates);
+      const offer = toComparable({ ...reading, ...terms }, 'USD', rates);
       return {
         at: Date.parse(reading.capturedAt),
-        comparison: offer && compareAt(offer, LIST_QUANTITY, 'allIn', ours),
+        comparison: offer && compareAt(offer, listQuantity, 'allIn', ours),
       };
     });
   return { listing, asked };
@@ -89,7 +90,8 @@ function listReadChanges(catalogue: Catalogue, product: ProductRecord, since: nu
   const { market, setsOf } = catalogue;
   const listings = market.listingsOf(product.id);
   if (!listings.some((listing) => market.countReadingsSince(listing, since) > 0)) return [];
-  const ours = ourPricesOf(product, liveSetOf(setsOf(product.id), product.id)?.slabs ?? []);
+  const ladder = liveSetOf(setsOf(product.id), product.id)?.slabs ?? [];
+  const ours = ourPricesOf(product, ladder, termsOf(market));
   const pages = listings.flatMap((listing) => toPage(catalogue, listing, ours) ?? []);
   const changed = changedProduct(catalogue, product);
   return [

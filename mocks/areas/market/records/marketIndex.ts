@@ -1,8 +1,11 @@
+import type { Big } from 'big.js';
 import { priceIndex } from '#entities/market/comparison.ts';
 import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { touchedIn } from '#mocks/core/table.ts';
 import { holdsUntil, judgeSighting, ourPricesOf, type JudgedOffer, type OurLadder } from './judgedOffers.ts';
-import { isCompared, isMatched, type Market, type MarketChanges } from './marketTables.ts';
+import type { MarketChanges } from './marketState.ts';
+import { isCompared, isMatched, type Market } from './marketTables.ts';
+import { termsOf, type Terms } from './marketTerms.ts';
 
 /** All pages of a product beside our ladder, judged. */
 export interface JudgedProduct {
@@ -11,6 +14,8 @@ export interface JudgedProduct {
   /** Those of confirmed pages, of competitors that are compared. */
   readonly offers: readonly JudgedOffer[];
   /** Ours beside the mean of the counted offers, × 100; null without any. */
+  readonly index: Big | null;
+  /** The same, rounded. */
   readonly priceIndex: number | null;
 }
 
@@ -28,6 +33,8 @@ interface Index {
   readonly products: Map<string, Kept>;
   /** Products of the pages that were put or removed. */
   readonly productsOf: Map<string, string>;
+  /** What all of it was judged under. */
+  terms: Terms;
   listings: number;
   competitors: number;
   readings: number;
@@ -36,22 +43,24 @@ interface Index {
 /** By the changes of the session, so that it ends with them. */
 const indexes = new WeakMap<MarketChanges, Index>();
 
-function emptyIndex(changes: MarketChanges): Index {
+function emptyIndex(changes: MarketChanges, terms: Terms): Index {
   return {
     products: new Map(),
     productsOf: new Map(),
+    terms,
     listings: touchedIn(changes.listings).length,
     competitors: touchedIn(changes.competitors).length,
     readings: changes.readings.length,
   };
 }
 
-/** Forgets what the session has changed since: the products of pages and readings, and all for a competitor. */
-function forgetChanged(index: Index, { changes, seededProductOf }: Market['session']): void {
+/** Forgets what the session has changed since: the products of pages and readings, all for a competitor or other terms. */
+function forgetChanged(index: Index, { changes, seededProductOf }: Market['session'], terms: Terms): void {
   const listings = touchedIn(changes.listings);
   const competitors = touchedIn(changes.competitors);
   const { readings } = changes;
-  const hasForgotten = competitors.length > index.competitors || readings.length < index.readings;
+  const hasForgotten =
+    competitors.length > index.competitors || readings.length < index.readings || terms !== index.terms;
   if (hasForgotten) index.products.clear();
   const ofReadings = readings.slice(index.readings).map(({ listingId }) => listingId);
   for (const id of [...listings.slice(index.listings), ...ofReadings]) {
@@ -62,21 +71,29 @@ function forgetChanged(index: Index, { changes, seededProductOf }: Market['sessi
     index.products.delete(after);
     index.productsOf.set(id, after);
   }
+  index.terms = terms;
   index.listings = listings.length;
   index.competitors = competitors.length;
   index.readings = readings.length;
 }
 
-function judge(market: Market, product: ProductRecord, ladder: OurLadder, now: number): Kept {
+/** Judges the offers for a product under any terms, and keeps nothing. */
+export function judgeUnder(
+  terms: Terms,
+  market: Market,
+  product: ProductRecord,
+  ladder: OurLadder,
+  now: number,
+): Kept {
   const byListing = new Map<string, JudgedOffer>();
   const listings = market.listingsOf(product.id);
-  const ours = listings.length === 0 ? null : ourPricesOf(product, ladder);
+  const ours = listings.length === 0 ? null : ourPricesOf(product, ladder, terms);
   let until = Infinity;
   for (const listing of listings) {
     const sighting = market.findSighting(listing);
     if (!sighting || !ours) continue;
-    byListing.set(listing.id, judgeSighting(sighting, ours, now));
-    until = Math.min(until, holdsUntil(sighting, now));
+    byListing.set(listing.id, judgeSighting(sighting, ours, now, terms));
+    until = Math.min(until, holdsUntil(sighting, now, terms));
   }
   const offers = [...byListing.values()].filter(
     ({ sighting: { listing, competitor } }) => isMatched(listing) && isCompared(competitor),
@@ -84,10 +101,12 @@ function judge(market: Market, product: ProductRecord, ladder: OurLadder, now: n
   const counted = offers.flatMap(({ reason, comparison }) =>
     reason === null && comparison ? comparison : [],
   );
+  const index = priceIndex(counted);
   return {
     byListing,
     offers,
-    priceIndex: priceIndex(counted)?.round().toNumber() ?? null,
+    index,
+    priceIndex: index?.round().toNumber() ?? null,
     ladder,
     charges: product.charges,
     moq: product.moq,
@@ -98,7 +117,7 @@ function judge(market: Market, product: ProductRecord, ladder: OurLadder, now: n
 
 /**
  * Looks up the offers for a product, which are judged once: again when a page of it, a reading, a competitor, our ladder or
- * charges are another, or when one has become older than a limit.
+ * charges are another, the settings are, or when one has become older than a limit.
  */
 export function judgedOf(
   market: Market,
@@ -107,9 +126,10 @@ export function judgedOf(
   now: number,
 ): JudgedProduct {
   const { session } = market;
-  const index = indexes.get(session.changes) ?? emptyIndex(session.changes);
+  const terms = termsOf(market);
+  const index = indexes.get(session.changes) ?? emptyIndex(session.changes, terms);
   indexes.set(session.changes, index);
-  forgetChanged(index, session);
+  forgetChanged(index, session, terms);
   const kept = index.products.get(product.id);
   const isTrue =
     kept?.ladder === ladder &&
@@ -118,7 +138,7 @@ export function judgedOf(
     kept.from <= now &&
     now <= kept.until;
   if (isTrue) return kept;
-  const judged = judge(market, product, ladder, now);
+  const judged = judgeUnder(terms, market, product, ladder, now);
   index.products.set(product.id, judged);
   return judged;
 }

@@ -1,8 +1,10 @@
 import { alertRules } from '#mocks/areas/market/seed/seedAlertRules.ts';
 import { competitors } from '#mocks/areas/market/seed/seedCompetitors.ts';
 import type { MarketSeed } from '#mocks/areas/market/seed/seedMarket.ts';
+import { marketSettings } from '#mocks/areas/market/seed/seedSettings.ts';
 import { createScanHistory, type ScanHistory } from '#mocks/areas/market/seed/seedScans.ts';
-import { noChanges, tableOf, type Changes, type Table } from '#mocks/core/table.ts';
+import { tableOf, type Table } from '#mocks/core/table.ts';
+import type { MarketChanges } from './marketState.ts';
 import { MINUTE_MS, unpackReading } from './readingColumns.ts';
 import type {
   AlertRecord,
@@ -10,24 +12,11 @@ import type {
   CompetitorRecord,
   DecisionsRecord,
   ListingRecord,
+  MarketSettingsRecord,
   ReadingRecord,
   ScannedRecord,
   ScanRunRecord,
 } from './recordTypes.ts';
-
-/** What a mock session made of the market. Plain data. */
-export interface MarketChanges {
-  competitors: Changes<CompetitorRecord>;
-  listings: Changes<ListingRecord>;
-  decisions: Changes<DecisionsRecord>;
-  alertRules: Changes<AlertRuleRecord>;
-  alerts: Changes<AlertRecord>;
-  /** Up to when rules were asked, in milliseconds since 1970; null: they were not. */
-  alertsUntil: number | null;
-  /** Readings that were added, the oldest first. */
-  readings: ReadingRecord[];
-  scanRuns: Changes<ScanRunRecord>;
-}
 
 /** A page that a product is matched with, what was read there last, and whose it is. */
 export interface Sighting {
@@ -52,6 +41,7 @@ export interface Market {
   readonly decisions: Table<DecisionsRecord>;
   readonly alertRules: Table<AlertRuleRecord>;
   readonly alerts: Table<AlertRecord>;
+  readonly settings: Table<MarketSettingsRecord>;
   /** Pages of a product, whatever their state. */
   readonly listingsOf: (productId: string) => ListingRecord[];
   /** Pages of a product that somebody confirmed, those that broke since included, of competitors that are compared. */
@@ -86,19 +76,9 @@ export interface SharedMarket {
 
 const seededCompetitors = new Map(competitors.map((competitor) => [competitor.id, competitor]));
 const seededRules = new Map(alertRules.map((rule) => [rule.id, rule]));
+const seededSettings = new Map([[marketSettings.id, marketSettings]]);
 
 const none: readonly string[] = [];
-
-export const emptyMarketChanges = (): MarketChanges => ({
-  competitors: noChanges(),
-  listings: noChanges(),
-  decisions: noChanges(),
-  alertRules: noChanges(),
-  alerts: noChanges(),
-  alertsUntil: null,
-  readings: [],
-  scanRuns: noChanges(),
-});
 
 /** Lists ask for the last reading of a page much oftener than for its history: it is unpacked once. */
 export function indexMarket({ listings, readings, now }: MarketSeed): SharedMarket {
@@ -215,6 +195,7 @@ export function createMarket(shared: () => SharedMarket, changes: MarketChanges)
     decisions: tableOf(noDecisions, changes.decisions),
     alertRules: tableOf(seededRules, changes.alertRules),
     alerts: tableOf(noAlerts, changes.alerts),
+    settings: tableOf(seededSettings, changes.settings),
     sightingsOf: (productId) =>
       listingsOf(productId).flatMap((listing) => {
         const sighting = isMatched(listing) ? findSighting(listing) : undefined;

@@ -6,7 +6,13 @@ import { permissions } from '#session/permissions.ts';
 import { isRuleNameTaken } from './alertRuleName.ts';
 import { decisionsOf, hasMatch } from './decisionLookup.ts';
 import { isMatched } from './marketTables.ts';
-import type { AlertRecord, AlertRuleRecord, DecisionsRecord, ListingRecord } from './recordTypes.ts';
+import type {
+  AlertRecord,
+  AlertRuleRecord,
+  DecisionsRecord,
+  ListingRecord,
+  MarketSettingsRecord,
+} from './recordTypes.ts';
 
 /** Undoing a change of a match is a change of the match: who may not decide takes back no decision. */
 export const matchUndo: UndoKind<ListingRecord> = {
@@ -64,4 +70,9 @@ export const alertRuleUndo: UndoKind<AlertRuleRecord> = {
 export const alertUndo: UndoKind<AlertRecord> = {
   permission: permissions.competitorDashboard,
   table: (db) => catalogueOf(db.catalogue).market.alerts,
+};
+
+export const settingsUndo: UndoKind<MarketSettingsRecord> = {
+  permission: permissions.competitorAdminEdit,
+  table: (db) => catalogueOf(db.catalogue).market.settings,
 };

@@ -5,11 +5,11 @@ import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.t
 import { liveSetOf } from '#mocks/areas/catalogue/records/liveSetOf.ts';
 import type { RequestContext } from '#mocks/areas/catalogue/records/context.ts';
 import { productRef } from '#mocks/areas/catalogue/records/rows.ts';
-import { dollarRates } from '#mocks/areas/slabs/records/rates.ts';
 import type { Match, MatchComparison, MatchRef, NamedRef, Reading } from '#mocks/contract/types/types.gen.ts';
-import { LIST_QUANTITY, sightingFreshness, type JudgedOffer } from './judgedOffers.ts';
+import { sightingFreshness, type JudgedOffer } from './judgedOffers.ts';
 import { judgedOf } from './marketIndex.ts';
 import { isCompared, type Sighting } from './marketTables.ts';
+import { termsOf, type Terms } from './marketTerms.ts';
 import type { CompetitorRecord, ListingRecord, ReadingRecord } from './recordTypes.ts';
 
 export const competitorRef = ({ id, domain, name }: CompetitorRecord): NamedRef => ({
@@ -47,13 +47,17 @@ export function judgeListing(
   return judgedOf(catalogue.market, product, ladder, viewer.now).byListing.get(listing.id);
 }
 
-function toComparison(comparison: Comparison, { listing, competitor, reading }: Sighting): MatchComparison {
+function toComparison(
+  comparison: Comparison,
+  { listing, competitor, reading }: Sighting,
+  { rates, listQuantity }: Terms,
+): MatchComparison {
   const { packFactor } = listing;
   const { includes, taxIncluded, taxPct } = competitor;
-  const offer = toComparable({ ...reading, packFactor, includes, taxIncluded, taxPct }, 'USD', dollarRates);
-  const allIn = offer && offerPricesAt(offer, LIST_QUANTITY)?.allIn;
+  const offer = toComparable({ ...reading, packFactor, includes, taxIncluded, taxPct }, 'USD', rates);
+  const allIn = offer && offerPricesAt(offer, listQuantity)?.allIn;
   return {
-    quantity: LIST_QUANTITY,
+    quantity: listQuantity,
     currency: 'USD',
     basis: comparison.basis,
     unitPrice: toMoneyText(comparison.unit),
@@ -69,6 +73,7 @@ export function toMatch(context: RequestContext, listing: ListingRecord): Match 
   const { productId, competitorId, reasons, lastSeenAt } = listing;
   const competitor = catalogue.market.competitors.get(competitorId);
   if (!competitor) throw new Error(`There is no competitor ${competitorId}.`);
+  const terms = termsOf(catalogue.market);
   const judged = judgeListing(context, listing);
   const seenAt = judged?.sighting.seenAt ?? Date.parse(lastSeenAt);
   const reason = !isCompared(competitor) ? 'paused' : judged ? judged.reason : 'noReading';
@@ -97,10 +102,10 @@ export function toMatch(context: RequestContext, listing: ListingRecord): Match 
     reasons: reasons.map((signal) => ({ ...signal })),
     lastSeenAt: new Date(seenAt).toISOString(),
     reading: judged ? toReading(judged.sighting.reading) : null,
-    freshness: sightingFreshness({ competitor, seenAt }, viewer.now),
+    freshness: sightingFreshness({ competitor, seenAt }, viewer.now, terms),
     suspicious: judged?.isSuspicious ?? listing.packFactor === null,
     counted: reason === null,
     notCountedBecause: reason,
-    comparison: judged?.comparison ? toComparison(judged.comparison, judged.sighting) : null,
+    comparison: judged?.comparison ? toComparison(judged.comparison, judged.sighting, terms) : null,
   };
 }

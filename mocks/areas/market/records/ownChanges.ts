@@ -7,7 +7,7 @@ import { costAt } from '#entities/pricing/supplierCost.ts';
 import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { marginsOf } from '#mocks/areas/catalogue/records/prices.ts';
 import type { ProductRecord, SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
-import { LIST_QUANTITY } from './judgedOffers.ts';
+import { termsOf } from './marketTerms.ts';
 
 /** What we ask and what we pay for a piece, from a moment on. */
 interface Ours {
@@ -33,8 +33,9 @@ function laddersOf({ setsOf }: Catalogue, { id }: ProductRecord): SlabSetRecord[
 }
 
 function oursAt(catalogue: Catalogue, product: ProductRecord, moment: number): Ours {
+  const { listQuantity } = termsOf(catalogue.market);
   const ladder = laddersOf(catalogue, product).findLast((set) => startOf(set) <= moment);
-  const price = ladder ? slabAt(ladder.slabs, LIST_QUANTITY) : undefined;
+  const price = ladder ? slabAt(ladder.slabs, listQuantity) : undefined;
   const { costsBefore } = product;
   const breaks = costsBefore && moment < Date.parse(costsBefore.until) ? costsBefore.costs : product.costs;
   const supplier = catalogue.suppliers.get(product.supplierId);
@@ -42,7 +43,7 @@ function oursAt(catalogue: Catalogue, product: ProductRecord, moment: number): O
     at: moment,
     price: price ? decimal(price.unitPrice) : null,
     cost: supplier
-      ? costAt({ breaks, eqp: supplier.eqp, codes: supplier.discountCodes }, LIST_QUANTITY)
+      ? costAt({ breaks, eqp: supplier.eqp, codes: supplier.discountCodes }, listQuantity)
       : null,
   };
 }

@@ -1,4 +1,5 @@
 import type { MatchStatus } from '#entities/market/counting.ts';
+import type { MarketTerms } from '#entities/market/settingsRules.ts';
 import type { Slab } from '#entities/pricing/types.ts';
 import type {
   Actor,
@@ -167,4 +168,12 @@ export interface AlertRecord {
   readonly assigneeId: string | null;
   readonly version: number;
   readonly updatedAt: string;
+}
+
+/** What the figures of the market follow. There is one. */
+export interface MarketSettingsRecord extends MarketTerms {
+  readonly id: string;
+  readonly version: number;
+  readonly updatedAt: string;
+  readonly updatedBy: Actor;
 }

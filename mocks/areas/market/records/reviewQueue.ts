@@ -4,6 +4,7 @@ import type { RequestContext } from '#mocks/areas/catalogue/records/context.ts';
 import { mediaOf } from '#mocks/areas/catalogue/records/rows.ts';
 import type { ListReviewItemsData, ReviewedProduct, ReviewItem } from '#mocks/contract/types/types.gen.ts';
 import { ourPricesOf } from './judgedOffers.ts';
+import { termsOf } from './marketTerms.ts';
 import { isCompared } from './marketTables.ts';
 import { findListings } from './matchList.ts';
 import { toMatch } from './matchRecords.ts';
@@ -36,6 +37,7 @@ function reviewedProduct({ catalogue }: RequestContext, productId: string): Revi
   const { unit, allIn } = ourPricesOf(
     product,
     liveSetOf(catalogue.setsOf(productId), productId)?.slabs ?? [],
+    termsOf(catalogue.market),
   );
   return {
     id: product.id,

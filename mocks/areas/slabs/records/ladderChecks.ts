@@ -1,3 +1,4 @@
+import { termsOf } from '#mocks/areas/market/records/marketTerms.ts';
 import { marginsOf, supplierCostOf } from '#mocks/areas/catalogue/records/prices.ts';
 import { productInCurrency } from './rates.ts';
 import type { ProductRecord, SlabRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
@@ -20,7 +21,7 @@ export interface LadderToCheck {
 
 /** What a ladder is checked against, in its own currency: L6 compares no euros with dollars. */
 function toLadderContext({ catalogue }: RequestContext, { product, currency }: LadderToCheck): LadderContext {
-  const { costs, charges } = productInCurrency(product, currency);
+  const { costs, charges } = productInCurrency(product, currency, termsOf(catalogue.market).rates);
   return {
     moq: product.moq,
     hasLtmCharge: product.charges.some(({ appliesLtm }) => appliesLtm),

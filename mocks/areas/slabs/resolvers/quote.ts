@@ -1,4 +1,5 @@
 import { supplierCostOf } from '#mocks/areas/catalogue/records/prices.ts';
+import { termsOf } from '#mocks/areas/market/records/marketTerms.ts';
 import { productInCurrency, findMissingRate } from '#mocks/areas/slabs/records/rates.ts';
 import { notFound } from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
@@ -28,9 +29,10 @@ export const quote = {
       );
     const ladder = live?.slabs ?? [];
     const slab = slabAt(ladder, qty);
-    const { costs, charges } = productInCurrency(product, currency);
+    const { rates } = termsOf(catalogue.market);
+    const { costs, charges } = productInCurrency(product, currency, rates);
     if (!slab) return notFound();
-    if (!charges) return findMissingRate('currency', 'USD', currency) ?? notFound();
+    if (!charges) return findMissingRate('currency', 'USD', currency, rates) ?? notFound();
     const allIn = allInAt(pricedSlabs(ladder), charges, {
       quantity: qty,
       moq: product.moq,

@@ -1,7 +1,7 @@
+import { termsOf } from '#mocks/areas/market/records/marketTerms.ts';
 import { marketLaddersOf } from '#mocks/areas/market/records/marketLadders.ts';
 import { liveSetOf } from '#mocks/areas/catalogue/records/liveSetOf.ts';
 import { marginsOf } from '#mocks/areas/catalogue/records/prices.ts';
-import { dollarRates } from '#mocks/areas/slabs/records/rates.ts';
 import type { CostRecord, SlabRecord, SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import type { SlabDiffRow } from '#mocks/contract/types/types.gen.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
@@ -106,13 +106,12 @@ export const slabPrices = {
     return { status: 200, body: { items: marketLaddersOf(catalogue.market, product, ladder, viewer.now) } };
   },
 
-  listFxRates: ({ me }) =>
-    missingPermission(me, permissions.priceSlabs) ?? {
-      status: 200,
-      body: {
-        base: 'USD',
-        asOf: new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000).toISOString(),
-        rates: { ...dollarRates.rates },
-      },
-    },
+  listFxRates: (call) => {
+    const refusal = missingPermission(call.me, permissions.priceSlabs);
+    if (refusal) return refusal;
+    const { catalogue, viewer } = requestContext(call);
+    const asOf = new Date(Math.floor(viewer.now / 86_400_000) * 86_400_000).toISOString();
+    const { rates } = termsOf(catalogue.market).rates;
+    return { status: 200, body: { base: 'USD', asOf, rates: { ...rates } } };
+  },
 } satisfies Partial<Area<'slabs'>>;

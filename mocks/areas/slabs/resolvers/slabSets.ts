@@ -1,6 +1,8 @@
 import { authorOf, logActivity } from '#mocks/areas/activity/log.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
+import { termsOf } from '#mocks/areas/market/records/marketTerms.ts';
 import { findMissingRate } from '#mocks/areas/slabs/records/rates.ts';
+import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import type { SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
 import {
@@ -30,11 +32,16 @@ const stateOrder: readonly SlabSetRecord['state'][] = ['draft', 'scheduled', 'li
 const MAX_DRAFTS = 20;
 
 /** A ladder follows another one by an exchange rate. It needs one, and cannot follow itself. */
-function findLinkRefusal({ link, currency }: Pick<SlabSetRecord, 'link' | 'currency'>) {
+function findLinkRefusal(
+  { market }: Catalogue,
+  { link, currency }: Pick<SlabSetRecord, 'link' | 'currency'>,
+) {
   if (link?.currency === currency) {
     return unprocessable({ field: 'link.currency', code: 'same', message: 'A ladder can’t follow itself' });
   }
-  return link === null ? undefined : findMissingRate('link.currency', link.currency, currency);
+  return link === null
+    ? undefined
+    : findMissingRate('link.currency', link.currency, currency, termsOf(market).rates);
 }
 
 /** Slab sets to read, and drafts to write. */
@@ -87,7 +94,8 @@ export const slabSets = {
     if (owner.kind === 'sku' ? !sku : owner.id !== product.id) {
       return unprocessable(unknownReference('owner.id', 'This SKU isn’t part of this product'));
     }
-    const inputRefusal = findLinkRefusal(call.body) ?? findDraftRefusal(context, { ...call.body, product });
+    const inputRefusal =
+      findLinkRefusal(context.catalogue, call.body) ?? findDraftRefusal(context, { ...call.body, product });
     if (inputRefusal) return inputRefusal;
     const now = new Date(context.viewer.now).toISOString();
     const draft = findSiblingSet(context, product.id, call.body, 'draft');
@@ -133,7 +141,8 @@ export const slabSets = {
       return wrongState(found.set, 'Only drafts can be edited. Start a draft from this version.');
     const next = { ...found.set, ...change };
     const inputRefusal =
-      findLinkRefusal(next) ?? findDraftRefusal(context, { ...next, product: found.product });
+      findLinkRefusal(context.catalogue, next) ??
+      findDraftRefusal(context, { ...next, product: found.product });
     if (inputRefusal) return inputRefusal;
     return {
       status: 200,

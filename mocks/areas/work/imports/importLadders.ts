@@ -1,4 +1,4 @@
-import { zCurrency } from '#api/generated/zod/catalogue-competitors-matches-payments-scans-slabs-work.gen.ts';
+import { zCurrency } from '#api/generated/zod/catalogue-competitors-matches-payments-scans-settings-slabs-work.gen.ts';
 import type { ProductRecord, SlabRecord, SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import type { FieldChange, ImportCellError, ImportMode } from '#mocks/contract/types/types.gen.ts';
 import { isPriceText } from '#entities/pricing/decimal.ts';

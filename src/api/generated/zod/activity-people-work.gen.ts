@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zEntityId } from './activity-alerts-catalogue-competitors-matches-payments-people-scans-search-slabs-work.gen.ts';
+import { zEntityId } from './activity-alerts-catalogue-competitors-matches-payments-people-scans-search-settings-slabs-work.gen.ts';
 
 export const zEntityType = z.enum([
     'product',
@@ -29,7 +29,8 @@ export const zEntityType = z.enum([
     'competitorDecisions',
     'alertRule',
     'alert',
-    'scan'
+    'scan',
+    'marketSettings'
 ]);
 
 /**

@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId as zEntityId2 } from './activity-alerts-catalogue-competitors-matches-payments-people-scans-search-slabs-work.gen.ts';
-import { zVersion } from './activity-alerts-catalogue-competitors-matches-people-slabs-work.gen.ts';
+import { zActor, zEntityId as zEntityId2 } from './activity-alerts-catalogue-competitors-matches-payments-people-scans-search-settings-slabs-work.gen.ts';
+import { zVersion } from './activity-alerts-catalogue-competitors-matches-people-settings-slabs-work.gen.ts';
 import { zPage } from './activity-alerts-catalogue-matches-payments-people-scans-search-work.gen.ts';
 import { zEntityType as zEntityType2, zFieldChange } from './activity-people-work.gen.ts';
 

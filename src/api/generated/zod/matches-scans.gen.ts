@@ -2,9 +2,9 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './activity-alerts-catalogue-competitors-matches-payments-people-scans-search-slabs-work.gen.ts';
+import { zActor, zEntityId } from './activity-alerts-catalogue-competitors-matches-payments-people-scans-search-settings-slabs-work.gen.ts';
 import { zMoney } from './alerts-catalogue-matches-scans-search-slabs.gen.ts';
-import { zCurrency } from './catalogue-competitors-matches-payments-scans-slabs-work.gen.ts';
+import { zCurrency } from './catalogue-competitors-matches-payments-scans-settings-slabs-work.gen.ts';
 import { zMoneyOrNull } from './matches-scans-slabs.gen.ts';
 
 /**

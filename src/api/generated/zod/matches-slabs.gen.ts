@@ -3,8 +3,8 @@
 import * as z from 'zod/mini';
 
 /**
- * `fresh` up to two intervals between scans of the competitor after the prices were last seen, `expired` after 30 days.
- * Where nobody scans they are fresh until they expire.
+ * `fresh` up to `freshIntervals` of the settings between scans of the competitor after the prices were last seen,
+ * `expired` after their `expiredDays`. Where nobody scans they are fresh until they expire.
  *
  */
 export const zFreshness = z.enum([

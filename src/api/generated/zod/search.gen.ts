@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './activity-alerts-catalogue-competitors-matches-payments-people-scans-search-slabs-work.gen.ts';
+import { zActor, zEntityId } from './activity-alerts-catalogue-competitors-matches-payments-people-scans-search-settings-slabs-work.gen.ts';
 import { zPage } from './activity-alerts-catalogue-matches-payments-people-scans-search-work.gen.ts';
 import { zMoney } from './alerts-catalogue-matches-scans-search-slabs.gen.ts';
 

@@ -2,10 +2,10 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './activity-alerts-catalogue-competitors-matches-payments-people-scans-search-slabs-work.gen.ts';
-import { zVersion } from './activity-alerts-catalogue-competitors-matches-people-slabs-work.gen.ts';
+import { zActor, zEntityId } from './activity-alerts-catalogue-competitors-matches-payments-people-scans-search-settings-slabs-work.gen.ts';
+import { zVersion } from './activity-alerts-catalogue-competitors-matches-people-settings-slabs-work.gen.ts';
 import { zMoney } from './alerts-catalogue-matches-scans-search-slabs.gen.ts';
-import { zCurrency } from './catalogue-competitors-matches-payments-scans-slabs-work.gen.ts';
+import { zCurrency } from './catalogue-competitors-matches-payments-scans-settings-slabs-work.gen.ts';
 import { zPercent } from './catalogue-competitors-matches-slabs.gen.ts';
 import { zConfiguration, zSlabOwner as zSlabOwner2 } from './catalogue-slabs-work.gen.ts';
 import { zDiscountCodes, zPriceSlab } from './catalogue-slabs.gen.ts';

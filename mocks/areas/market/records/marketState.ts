@@ -1,0 +1,38 @@
+import { noChanges, type Changes } from '#mocks/core/table.ts';
+import type {
+  AlertRecord,
+  AlertRuleRecord,
+  CompetitorRecord,
+  DecisionsRecord,
+  ListingRecord,
+  MarketSettingsRecord,
+  ReadingRecord,
+  ScanRunRecord,
+} from './recordTypes.ts';
+
+/** What a mock session made of the market. Plain data. */
+export interface MarketChanges {
+  competitors: Changes<CompetitorRecord>;
+  listings: Changes<ListingRecord>;
+  decisions: Changes<DecisionsRecord>;
+  alertRules: Changes<AlertRuleRecord>;
+  alerts: Changes<AlertRecord>;
+  /** Up to when rules were asked, in milliseconds since 1970; null: they were not. */
+  alertsUntil: number | null;
+  settings: Changes<MarketSettingsRecord>;
+  /** Readings that were added, the oldest first. */
+  readings: ReadingRecord[];
+  scanRuns: Changes<ScanRunRecord>;
+}
+
+export const emptyMarketChanges = (): MarketChanges => ({
+  competitors: noChanges(),
+  listings: noChanges(),
+  decisions: noChanges(),
+  alertRules: noChanges(),
+  alerts: noChanges(),
+  alertsUntil: null,
+  settings: noChanges(),
+  readings: [],
+  scanRuns: noChanges(),
+});
