@@ -2838,7 +2838,10 @@ export type AlertIds = {
 
 export type AlertSnooze = {
     alertIds: Array<EntityId>;
-    until: string;
+    /**
+     * In the future, at most 90 days ahead; a day by default.
+     */
+    until?: string;
 };
 
 export type AlertAssignment = {

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { isRecord } from '#mocks/contract/homes.ts';
 
 import { ends } from './ends.ts';
+import { knownIds } from './knownIds.ts';
 import { joined, listOf, numberIn, plain, type Schema, typesOf } from './schemaOf.ts';
 import { textArbitrary } from './textArbitrary.ts';
 import { without } from './without.ts';
@@ -34,11 +35,8 @@ const anything = (): fc.Arbitrary<unknown> =>
 
 /** Makes the arbitraries of one document. */
 export function createArbitraries(document: unknown, known: Known = () => []) {
-  /** `alertIds` are ids that stood under `alertId`, or in the list `/alerts`. */
   function idLists(name: string, schema: Schema): fc.Arbitrary<unknown> | null {
-    const [, stem] = /^(\w+)Ids$/.exec(name) ?? [];
-    if (stem === undefined || !typesOf(schema).includes('array')) return null;
-    const values = [...new Set([...known(`${stem}Id`), ...known(`${stem}s`)])];
+    const values = typesOf(schema).includes('array') ? knownIds(known, name) : [];
     const least = numberIn(schema, 'minItems', 0);
     const most = Math.min(values.length, numberIn(schema, 'maxItems', 4), least + 3);
     return values.length === 0 || most < least

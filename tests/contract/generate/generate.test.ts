@@ -6,6 +6,7 @@ import document from '#mocks/contract/openapi.gen.json' with { type: 'json' };
 
 import { createArbitraries } from './arbitraryOf.ts';
 import { brokenValues } from './brokenValues.ts';
+import { withKnownIds } from './knownIds.ts';
 
 const checker = createChecker(document);
 const arbitraryOf = createArbitraries(document);
@@ -57,4 +58,15 @@ test('a value with fewer fields than it must have keeps the required ones', () =
     ({ rule }) => rule === 'limit',
   );
   expect(few).toEqual({ rule: 'limit', where: [], how: 'has fewer than 2 fields', value: { version: 3 } });
+});
+
+test('a list of ids names what is known: what stood under its name, or in its list', () => {
+  const known: Readonly<Record<string, unknown[]>> = { alertId: ['alt-1'], alerts: ['alt-1', 'alt-2'] };
+  const listed = (name: string) => known[name] ?? [];
+  const made = { alertIds: ['alt-made-up'], ids: ['x'], until: null };
+  expect(withKnownIds(listed, made)).toEqual({ ...made, alertIds: ['alt-1'] });
+  const schema = { type: 'array', minItems: 1, uniqueItems: true, items: { type: 'string' } };
+  const body = { type: 'object', required: ['alertIds'], properties: { alertIds: schema } };
+  const lists = fc.sample(createArbitraries({}, listed)(body), { numRuns: 30, seed: 1 });
+  expect(JSON.stringify(lists)).toMatch(/alt-2/);
 });

@@ -3,6 +3,7 @@ import type { Checker } from '#mocks/contract/checker.ts';
 import type { BodyKind, Operation, Parameter } from '#tests/contract/model/contract.ts';
 import type { Pool } from '#tests/contract/run/pool.ts';
 import type { ApiRequest } from './apiRequest.ts';
+import { withKnownIds } from './knownIds.ts';
 import { linked } from './linked.ts';
 import { withFiles } from './withFiles.ts';
 import { withGiven } from './withGiven.ts';
@@ -10,7 +11,7 @@ import { withParents } from './withParents.ts';
 
 export interface PlainRequestParts {
   checker: Checker;
-  pool: Pick<Pool, 'parentsOf' | 'given'>;
+  pool: Pick<Pool, 'parentsOf' | 'given' | 'named'>;
   /** Values for a parameter that are known or shown, the most promising first. */
   shownFor: (operation: Operation, parameter: Parameter) => readonly unknown[];
   /** One value that a schema allows. */
@@ -26,7 +27,9 @@ function bodiesOf({ one, pool }: PlainRequestParts, kind: BodyKind): unknown[] {
   const { schema, examples } = kind;
   const shown = Object.values(examples);
   const bodies = shown.length > 0 || schema === undefined ? shown : [one(schema, 1), one(schema, 2)];
-  return bodies.flatMap((body) => withGiven(pool, withFiles(kind, body)));
+  return bodies
+    .map((body) => withKnownIds(pool.named, body))
+    .flatMap((body) => withGiven(pool, withFiles(kind, body)));
 }
 
 function parametersAt(

@@ -96,7 +96,7 @@ export const alertInbox: Pick<
     const refusal = missingPermission(call.me, permissions.competitorDashboard);
     if (refusal) return refusal;
     const now = Date.now();
-    const until = Date.parse(call.body.until);
+    const until = call.body.until === undefined ? now + DAY_MS : Date.parse(call.body.until);
     if (until <= now || until > now + MAX_DAYS * DAY_MS) {
       const message = `must be in the future, at most ${MAX_DAYS} days ahead`;
       return unprocessable({ field: 'until', code: 'out_of_range', message });

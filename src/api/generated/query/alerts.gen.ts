@@ -231,8 +231,8 @@ export const reopenAlertsMutation = (options?: Partial<Options<ReopenAlertsData>
 /**
  * Put alerts off
  *
- * They are out of sight until a moment, and open again from then on. It is at most 90 days away, else `out_of_range`,
- * as is one that is over. One that is closed or acknowledged stays as it is. An id that is not there is `unknown`.
+ * They are out of sight until a moment, and open again from then on: `out_of_range` unless it is in the future, at
+ * most 90 days ahead. One that is closed or acknowledged stays as it is. An id that is not there is `unknown`.
  *
  */
 export const snoozeAlertsMutation = (options?: Partial<Options<SnoozeAlertsData>>): UseMutationOptions<SnoozeAlertsResponse, DefaultError, Options<SnoozeAlertsData>> => {

@@ -166,8 +166,8 @@ export const reopenAlerts = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Put alerts off
  *
- * They are out of sight until a moment, and open again from then on. It is at most 90 days away, else `out_of_range`,
- * as is one that is over. One that is closed or acknowledged stays as it is. An id that is not there is `unknown`.
+ * They are out of sight until a moment, and open again from then on: `out_of_range` unless it is in the future, at
+ * most 90 days ahead. One that is closed or acknowledged stays as it is. An id that is not there is `unknown`.
  *
  */
 export const snoozeAlerts = <ThrowOnError extends boolean = true>(options: Options<SnoozeAlertsData, ThrowOnError>): RequestResult<SnoozeAlertsResponses, unknown, ThrowOnError> => (options.client ?? client).post<SnoozeAlertsResponses, unknown, ThrowOnError>({

@@ -188,7 +188,7 @@ export const zAlertIds = z.object({
 
 export const zAlertSnooze = z.object({
     alertIds: z.array(zEntityId).check(z.minLength(1), z.maxLength(100)),
-    until: z.iso.datetime({ offset: true })
+    until: z.optional(z.iso.datetime({ offset: true }))
 });
 
 export const zAlertAssignment = z.object({
