@@ -194,7 +194,7 @@ export const screens = [
     permission: permissions.competitorAdmin,
     access: 'auth',
     menu: { icon: 'sliders', main: { group: 'competitorAnalysis', order: 30 } },
-    texts: ['lists', 'records', 'matches', 'competitorAdmin', 'matchReview', 'scanRuns'],
+    texts: ['lists', 'records', 'matches', 'competitorAdmin', 'matchReview', 'marketSettings', 'scanRuns'],
     lazy: () => import('#features/competitorAdmin/route.tsx'),
   },
   {

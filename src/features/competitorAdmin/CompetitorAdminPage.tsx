@@ -11,6 +11,10 @@ import { CompetitorList } from './competitors/CompetitorList.tsx';
 const panels: Record<AdminView, ComponentType> = {
   competitors: CompetitorList,
   review: lazyPanel('match-review', async () => (await import('./review/ReviewPanel.tsx')).ReviewPanel),
+  settings: lazyPanel(
+    'market-settings',
+    async () => (await import('./settings/SettingsPanel.tsx')).SettingsPanel,
+  ),
   scans: lazyPanel('scan-runs', async () => (await import('./scans/ScanList.tsx')).ScanList),
 };
 

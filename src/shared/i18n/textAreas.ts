@@ -20,6 +20,7 @@ export const textAreas = {
   matches: ['matches'],
   matchReview: ['matchReview'],
   scanRuns: ['scanRuns'],
+  marketSettings: ['marketSettings'],
   team: ['team'],
   roles: ['roles'],
   permissionNodes: ['permissionNodes'],
