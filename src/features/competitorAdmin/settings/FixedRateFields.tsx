@@ -97,7 +97,9 @@ const rows = {
   '& > div': {
     display: 'grid',
     gap: '2',
-    alignItems: 'end',
+    alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr) auto',
   },
+  // Beside the boxes, whose labels stand above.
+  '& > div > button': { mt: '1.625rem' },
 } as const;
