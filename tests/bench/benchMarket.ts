@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { firstSettings } from '#tests/support/marketSettings.ts';
 import { startMock } from './contractServers.ts';
 import { goalRow, printTable } from './tables.ts';
 import { timesOf } from './timesOf.ts';
 
 // The market of the mock with 16,000 matches and 400,000 readings: lists and summaries from the request to the last byte of
-// the answer, the start, and the memory after it. `npm run bench:market -- 100` asks each a hundred times.
+// the answer, what other settings would change, the start, and the memory after it. `npm run bench:market -- 100` asks each a hundred times.
 const times = Number(process.argv[2] ?? 40);
 const [LIMIT_MS, START_MS, MEMORY_MB] = [120, 3000, 400];
 
@@ -21,13 +22,24 @@ const lists: Readonly<Record<string, string>> = {
   'one competitor': '/competitors/cmp-1',
 };
 
+/** Other settings of the market that are tried out. A goal is set for the limits alone, which compare nothing again. */
+const LIMITS = 'what-if of limits';
+const whatIfs: Readonly<Record<string, object>> = {
+  [LIMITS]: { suspiciousPct: 25, expiredDays: 60 },
+  'what-if of a rate': { fixedRates: [{ currency: 'CHF', rate: '0.8815' }] },
+  'what-if of the quantity': { listQuantity: 500 },
+};
+
 const begun = performance.now();
 const server = await startMock('large');
 const headers = { authorization: `Bearer ${server.token}` };
 
-async function timeOf(path: string): Promise<number> {
+async function timeOf(path: string, body?: object): Promise<number> {
   const asked = performance.now();
-  const reply = await fetch(server.base + path, { headers });
+  const reply = await fetch(server.base + path, {
+    headers: { ...headers, 'content-type': 'application/json' },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
   await reply.text();
   if (!reply.ok) throw new Error(`The mock answered ${reply.status}`);
   return performance.now() - asked;
@@ -54,9 +66,16 @@ try {
     for (let round = 0; round < times; round += 1) all.push(await timeOf(path));
     rows.push({ name, ...timesOf(all) });
   }
+  const tried = [];
+  for (const [name, changes] of Object.entries(whatIfs)) {
+    const all: number[] = [];
+    for (let round = 0; round < times; round += 1)
+      all.push(await timeOf('/competitor-settings/preview', { ...firstSettings, ...changes }));
+    tried.push({ name, ...timesOf(all) });
+  }
   printTable(
     'Market, 16,000 matches, 400,000 readings, ms',
-    rows.map(({ name, middle, p95, most }) => ({
+    [...rows, ...tried].map(({ name, middle, p95, most }) => ({
       list: name,
       middle: middle.toFixed(1),
       p95: p95.toFixed(1),
@@ -66,12 +85,16 @@ try {
   const goals = [
     { what: 'start to the first matches, ms', value: start, limit: START_MS },
     { what: 'memory after the first matches, MB', value: memory, limit: MEMORY_MB },
-    ...rows.map(({ name, p95 }) => ({ what: `${name}, p95, ms`, value: p95, limit: LIMIT_MS })),
+    ...[...rows, ...tried.filter(({ name }) => name === LIMITS)].map(({ name, p95 }) => ({
+      what: `${name}, p95, ms`,
+      value: p95,
+      limit: LIMIT_MS,
+    })),
   ];
   printTable('Goals', goals.map(goalRow));
   const folder = join(import.meta.dirname, '../../reports');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'bench-market.json'), JSON.stringify({ start, memory, rows }, null, 2));
+  writeFileSync(join(folder, 'bench-market.json'), JSON.stringify({ start, memory, rows, tried }, null, 2));
 } finally {
   server.stop();
 }

@@ -10,6 +10,7 @@ import { liveSetOf } from '#mocks/areas/catalogue/records/liveSetOf.ts';
 import { marketLaddersOf } from '#mocks/areas/market/records/marketLadders.ts';
 import { dbOf, resetSession } from '#mocks/core/mockSessions.ts';
 import { ask, tokenOf } from '#tests/support/askMock.ts';
+import { firstSettings } from '#tests/support/marketSettings.ts';
 import { itemsIn, recordIn, textsIn } from '#tests/support/replyBody.ts';
 
 const QUANTITY = 250;
@@ -144,12 +145,11 @@ test('deciding on a match decides whether its product has one', async () => {
   expect(textsIn(await get('/products?flag=noMatch&pageSize=100'), 'id')).toContain(product.id);
 });
 
-/** Changes settings of the market; what is not named stays as it is. */
+/** Changes settings of the market; what is not named is as it was at first. */
 async function changeSettings(changes: object): Promise<void> {
   const token = await tokenOf('admin@backroom.test');
-  const { updatedAt, updatedBy, ...settings } = recordIn(await get('/competitor-settings'));
-  expect([updatedAt, updatedBy]).not.toContain(undefined);
-  const body = { ...settings, ...changes };
+  const version = recordIn(await get('/competitor-settings'))['version'];
+  const body = { ...firstSettings, ...changes, version };
   expect((await ask('PUT /competitor-settings', { token, body })).status).toBe(200);
 }
 

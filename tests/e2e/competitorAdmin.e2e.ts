@@ -83,3 +83,28 @@ test('a pricing manager reads a competitor now, sees page by page what changed, 
       .first(),
   ).toContainText(/Helen|Mateo|Running|Waiting|Done/);
 });
+
+test('a pricing manager fixes a rate after seeing what it does to the figures, and lists follow', async ({
+  page,
+}) => {
+  await openAs(page, 'pricing.manager', paths.competitorAdmin);
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  const figures = page.getByRole('table', { name: 'Figures of the market' });
+  const noRate = figures.getByRole('row', { name: /no exchange rate/ });
+  await expect(noRate).toContainText(/[1-9]\d*$/);
+  await page.getByRole('button', { name: 'Add rate' }).click();
+  await expect(page.getByText('Correct the fields to see what they change.')).toBeVisible();
+  await page.getByLabel('Currency 1').selectOption('CHF');
+  await page.getByLabel('Rate 1', { exact: true }).fill('0.8815');
+  await expect(noRate).toContainText(/0$/);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  await expect(page.getByText('No product changes its index.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Activity Log' }).first().click();
+  const log = page.getByRole('table', { name: 'Activity' });
+  const entry = log.getByRole('row', { name: /Settings of the market/ }).first();
+  await expect(entry).toContainText(/Fixed exchange rates .*CHF 0.8815/);
+  await entry.getByRole('link').click();
+  await expect(page.getByLabel('Rate 1', { exact: true })).toHaveValue('0.8815');
+});

@@ -2,18 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { resetSession } from '#mocks/core/mockSessions.ts';
 import { apiClient, finishJob } from '#tests/support/apiClient.ts';
 import { ask, tokenOf, type MockReply } from '#tests/support/askMock.ts';
+import { firstSettings } from '#tests/support/marketSettings.ts';
 import { itemsIn, numberIn, recordIn } from '#tests/support/replyBody.ts';
 
 const ADMIN = 'admin@backroom.test';
-const SETTINGS = {
-  standardQuantities: [100, 250, 500, 1000],
-  listQuantity: 250,
-  tieTolerancePct: '1',
-  suspiciousPct: 40,
-  freshIntervals: 2,
-  expiredDays: 30,
-  fixedRates: [],
-};
 
 beforeEach(() => resetSession());
 
@@ -21,21 +13,21 @@ const read = async (email = ADMIN) => ask('GET /competitor-settings', { token: a
 const put = async (changes: object, version = 1, email = ADMIN): Promise<MockReply> =>
   ask('PUT /competitor-settings', {
     token: await tokenOf(email),
-    body: { ...SETTINGS, ...changes, version },
+    body: { ...firstSettings, ...changes, version },
   });
 const preview = async (changes: object, email = ADMIN): Promise<MockReply> =>
   ask('POST /competitor-settings/preview', {
     token: await tokenOf(email),
-    body: { ...SETTINGS, ...changes },
+    body: { ...firstSettings, ...changes },
   });
 
 test('settings are there before anybody set them, and are kept as they were sent', async () => {
-  expect((await read()).body).toMatchObject({ ...SETTINGS, version: 1 });
+  expect((await read()).body).toMatchObject({ ...firstSettings, version: 1 });
   const changes = { listQuantity: 500, fixedRates: [{ currency: 'CHF', rate: '0.8815' }] };
   const changed = await put(changes);
   expect(changed.status).toBe(200);
   expect((await read()).body).toEqual(changed.body);
-  expect(changed.body).toMatchObject({ ...SETTINGS, ...changes, version: 2 });
+  expect(changed.body).toMatchObject({ ...firstSettings, ...changes, version: 2 });
 });
 
 test('settings that somebody else changed meanwhile are a conflict that brings them', async () => {
@@ -83,7 +75,7 @@ test('a change is in the log by field, and is taken back there', async () => {
   const address = `/activity-log/${String(entry?.['id'])}/undo`;
   const version = numberIn(await admin.post(`${address}/preview`), 'version');
   await finishJob(admin, await admin.post(`${address}/apply`, { version }));
-  expect((await read()).body).toMatchObject({ ...SETTINGS, version: 3 });
+  expect((await read()).body).toMatchObject({ ...firstSettings, version: 3 });
 });
 
 test('what is tried out changes no figure, and what is tried out and saved gives the figures that were told', async () => {

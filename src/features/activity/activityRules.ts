@@ -13,6 +13,7 @@ const addresses: Readonly<Partial<Record<EntityType, (entry: Named) => string>>>
   supplier: ({ entityId }) => paths.suppliers + query({ open: entityId }),
   competitor: ({ entityId }) => paths.competitorAdmin + query({ open: entityId }),
   alertRule: ({ entityId }) => paths.competitorAdmin + query({ view: 'alerts', open: entityId }),
+  marketSettings: () => paths.competitorAdmin + query({ view: 'settings' }),
   payment: ({ entityId }) => paths.cardPayment + query({ tab: 'payments', open: entityId }),
   paymentLink: () => paths.cardPayment + query({ tab: 'links' }),
   member: ({ entityId }) => paths.team + query({ open: entityId }),

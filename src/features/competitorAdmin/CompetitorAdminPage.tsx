@@ -12,6 +12,10 @@ const panels: Record<AdminView, ComponentType> = {
   competitors: CompetitorList,
   review: lazyPanel('match-review', async () => (await import('./review/ReviewPanel.tsx')).ReviewPanel),
   alerts: lazyPanel('alert-rules', async () => (await import('./alerts/AlertRuleList.tsx')).AlertRuleList),
+  settings: lazyPanel(
+    'market-settings',
+    async () => (await import('./settings/SettingsPanel.tsx')).SettingsPanel,
+  ),
   scans: lazyPanel('scan-runs', async () => (await import('./scans/ScanList.tsx')).ScanList),
 };
 

@@ -22,6 +22,7 @@ export const textAreas = {
   scanRuns: ['scanRuns'],
   alertRules: ['alertRules'],
   alerts: ['alerts'],
+  marketSettings: ['marketSettings'],
   team: ['team'],
   roles: ['roles'],
   permissionNodes: ['permissionNodes'],

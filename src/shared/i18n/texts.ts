@@ -20,6 +20,7 @@ export interface Texts {
   home: typeof import('./locales/en/home.json');
   ladders: typeof import('./locales/en/ladders.json');
   late: typeof import('./locales/en/late.json');
+  marketSettings: typeof import('./locales/en/marketSettings.json');
   matchReview: typeof import('./locales/en/matchReview.json');
   matches: typeof import('./locales/en/matches.json');
   lists: typeof import('./locales/en/lists.json');

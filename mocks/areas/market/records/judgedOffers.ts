@@ -44,9 +44,10 @@ interface Known {
 }
 
 /** By what terms compare by, so that others that are tried out disturb nothing. */
-const knownUnder = new WeakMap<Terms['comparing'], Known>();
+const knownUnder = new WeakMap<object, Known>();
 
-function recall({ comparing }: Terms): Known {
+function recall(terms: Terms, currency: string): Known {
+  const comparing = terms.comparing(currency);
   const known = knownUnder.get(comparing) ?? { prices: new WeakMap(), comparisons: new WeakMap() };
   knownUnder.set(comparing, known);
   return known;
@@ -54,7 +55,7 @@ function recall({ comparing }: Terms): Known {
 
 /** Our prices at the quantity of the lists; the same object while they are the same. */
 export function ourPricesOf({ charges, moq }: ProductRecord, ladder: OurLadder, terms: Terms): OurPrices {
-  const knownPrices = recall(terms).prices;
+  const knownPrices = recall(terms, terms.rates.base).prices;
   const { listQuantity } = terms;
   const known = knownPrices.get(ladder);
   if (known?.charges === charges && known.moq === moq) return known.prices;
@@ -79,7 +80,7 @@ function compareSighting(
   ours: OurPrices,
   terms: Terms,
 ): Compared {
-  const knownComparisons = recall(terms).comparisons;
+  const knownComparisons = recall(terms, reading.currency).comparisons;
   const known = knownComparisons.get(reading);
   if (known?.ours === ours && known.from.listing === listing && known.from.competitor === competitor)
     return known;

@@ -2,12 +2,12 @@ import type { NotCountedReason } from '#entities/market/counting.ts';
 import { positionOf } from '#entities/market/marketPosition.ts';
 import { decimal } from '#entities/pricing/decimal.ts';
 import type { MarketFigures } from '#mocks/contract/types/types.gen.ts';
-import type { JudgedProduct } from './marketIndex.ts';
+import type { JudgedOffers } from './marketIndex.ts';
 
 const none = { notConfirmed: 0, broken: 0, outOfStock: 0, noRate: 0, suspicious: 0, expired: 0, stale: 0 };
 
 /** Sums up what was judged of the products of a market, under the tolerance that it was judged under. */
-export function sumFigures(products: readonly JudgedProduct[], tieTolerancePct: string): MarketFigures {
+export function sumFigures(products: readonly JudgedOffers[], tieTolerancePct: string): MarketFigures {
   const positions = { cheaper: 0, tied: 0, dearer: 0 };
   // A page that nobody confirmed is no offer of the market.
   const reasons: Record<NotCountedReason, number> = { ...none };

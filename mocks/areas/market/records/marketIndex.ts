@@ -7,16 +7,20 @@ import type { MarketChanges } from './marketState.ts';
 import { isCompared, isMatched, type Market } from './marketTables.ts';
 import { termsOf, type Terms } from './marketTerms.ts';
 
-/** All pages of a product beside our ladder, judged. */
-export interface JudgedProduct {
-  /** By their ids; pages where nothing was read are not among them. */
-  readonly byListing: ReadonlyMap<string, JudgedOffer>;
+/** What is offered of a product beside our ladder, judged. */
+export interface JudgedOffers {
   /** Those of confirmed pages, of competitors that are compared. */
   readonly offers: readonly JudgedOffer[];
   /** Ours beside the mean of the counted offers, × 100; null without any. */
   readonly index: Big | null;
   /** The same, rounded. */
   readonly priceIndex: number | null;
+}
+
+/** The same, with the pages that are no offers. */
+export interface JudgedProduct extends JudgedOffers {
+  /** By their ids; pages where nothing was read are not among them. */
+  readonly byListing: ReadonlyMap<string, JudgedOffer>;
 }
 
 interface Kept extends JudgedProduct {
@@ -77,14 +81,35 @@ function forgetChanged(index: Index, { changes, seededProductOf }: Market['sessi
   index.readings = readings.length;
 }
 
-/** Judges the offers for a product under any terms, and keeps nothing. */
-export function judgeUnder(
+function withIndex(offers: readonly JudgedOffer[]): JudgedOffers {
+  const counted = offers.flatMap(({ reason, comparison }) =>
+    reason === null && comparison ? comparison : [],
+  );
+  const index = priceIndex(counted);
+  return { offers, index, priceIndex: index?.round().toNumber() ?? null };
+}
+
+/** Judges offers again that were judged under other terms, and keeps nothing; the same ones where nothing is another. */
+export function judgeAgain(
+  judged: JudgedOffers,
   terms: Terms,
-  market: Market,
   product: ProductRecord,
   ladder: OurLadder,
   now: number,
-): Kept {
+): JudgedOffers {
+  if (judged.offers.length === 0) return judged;
+  const ours = ourPricesOf(product, ladder, terms);
+  const pairs = judged.offers.map((before) => ({
+    before,
+    after: judgeSighting(before.sighting, ours, now, terms),
+  }));
+  const isSame = pairs.every(
+    ({ before, after }) => before.reason === after.reason && before.comparison === after.comparison,
+  );
+  return isSame ? judged : withIndex(pairs.map(({ after }) => after));
+}
+
+function judge(terms: Terms, market: Market, product: ProductRecord, ladder: OurLadder, now: number): Kept {
   const byListing = new Map<string, JudgedOffer>();
   const listings = market.listingsOf(product.id);
   const ours = listings.length === 0 ? null : ourPricesOf(product, ladder, terms);
@@ -98,15 +123,9 @@ export function judgeUnder(
   const offers = [...byListing.values()].filter(
     ({ sighting: { listing, competitor } }) => isMatched(listing) && isCompared(competitor),
   );
-  const counted = offers.flatMap(({ reason, comparison }) =>
-    reason === null && comparison ? comparison : [],
-  );
-  const index = priceIndex(counted);
   return {
     byListing,
-    offers,
-    index,
-    priceIndex: index?.round().toNumber() ?? null,
+    ...withIndex(offers),
     ladder,
     charges: product.charges,
     moq: product.moq,
@@ -138,7 +157,7 @@ export function judgedOf(
     kept.from <= now &&
     now <= kept.until;
   if (isTrue) return kept;
-  const judged = judgeUnder(terms, market, product, ladder, now);
+  const judged = judge(terms, market, product, ladder, now);
   index.products.set(product.id, judged);
   return judged;
 }

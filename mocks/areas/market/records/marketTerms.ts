@@ -8,12 +8,22 @@ import type { MarketSettingsRecord } from './recordTypes.ts';
 /** What the figures of the market follow, with the rates that hold under it. */
 export interface Terms extends MarketTerms {
   readonly rates: ExchangeRates;
-  /** The same object under terms by which offers are compared alike, whatever they count: quantity and rates. */
-  readonly comparing: object;
+  /** The same object for a currency under terms that compare its offers alike, whatever they count: quantity and rate. */
+  readonly comparing: (currency: string) => object;
 }
 
 /** By settings, so that they are the same object as long as nobody changes those. */
 const known = new WeakMap<MarketTerms, Terms>();
+
+/** An object of its own for each currency. */
+function byCurrency(): Terms['comparing'] {
+  const found = new Map<string, object>();
+  return (currency) => {
+    const one = found.get(currency) ?? {};
+    found.set(currency, one);
+    return one;
+  };
+}
 
 /** The rates of the day, and the fixed ones in their place. */
 function ratesUnder({ fixedRates }: MarketTerms): ExchangeRates {
@@ -24,7 +34,7 @@ function ratesUnder({ fixedRates }: MarketTerms): ExchangeRates {
 function toTerms(settings: MarketTerms): Terms {
   const found = known.get(settings);
   if (found) return found;
-  const terms = { ...settings, rates: ratesUnder(settings), comparing: {} };
+  const terms = { ...settings, rates: ratesUnder(settings), comparing: byCurrency() };
   known.set(settings, terms);
   return terms;
 }
@@ -32,9 +42,14 @@ function toTerms(settings: MarketTerms): Terms {
 /** Terms that are tried out beside others: what those have compared is not compared again where it comes to the same. */
 export function termsBeside(terms: Terms, settings: MarketTerms): Terms {
   const rates = ratesUnder(settings);
-  const isAlike =
-    settings.listQuantity === terms.listQuantity && JSON.stringify(rates) === JSON.stringify(terms.rates);
-  return { ...settings, rates, comparing: isAlike ? terms.comparing : {} };
+  const own = byCurrency();
+  const isAlike = (currency: string): boolean =>
+    settings.listQuantity === terms.listQuantity && rates.rates[currency] === terms.rates.rates[currency];
+  return {
+    ...settings,
+    rates,
+    comparing: (currency) => (isAlike(currency) ? terms.comparing(currency) : own(currency)),
+  };
 }
 
 /** The settings of a market. */

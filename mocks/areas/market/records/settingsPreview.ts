@@ -3,7 +3,7 @@ import type { RequestContext } from '#mocks/areas/catalogue/records/context.ts';
 import { liveSetOf } from '#mocks/areas/catalogue/records/liveSetOf.ts';
 import type { MarketSettingsPreview, MovedIndex } from '#mocks/contract/types/types.gen.ts';
 import { sumFigures } from './marketFigures.ts';
-import { judgedOf, judgeUnder, type JudgedProduct } from './marketIndex.ts';
+import { judgeAgain, judgedOf, type JudgedOffers } from './marketIndex.ts';
 import { isMatched } from './marketTables.ts';
 import { termsBeside, termsOf } from './marketTerms.ts';
 import { productRefOf } from './matchRecords.ts';
@@ -12,8 +12,8 @@ const SAMPLES = 10;
 
 interface Pair {
   readonly id: string;
-  readonly today: JudgedProduct;
-  readonly preview: JudgedProduct;
+  readonly today: JudgedOffers;
+  readonly preview: JudgedOffers;
 }
 
 /** How far the index of a product moves; below zero: it gains or loses one. */
@@ -40,13 +40,8 @@ export function previewSettings(
     const product = products.get(id);
     if (product?.archivedAt !== null) return [];
     const ladder = liveSetOf(catalogue.setsOf(id), id)?.slabs ?? [];
-    return [
-      {
-        id,
-        today: judgedOf(market, product, ladder, now),
-        preview: judgeUnder(others, market, product, ladder, now),
-      },
-    ];
+    const today = judgedOf(market, product, ladder, now);
+    return [{ id, today, preview: judgeAgain(today, others, product, ladder, now) }];
   });
   const moved = pairs
     .filter(({ today, preview }) => today.priceIndex !== preview.priceIndex)

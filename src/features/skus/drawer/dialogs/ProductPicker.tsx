@@ -8,7 +8,7 @@ import { listProductsOptions } from '#api/generated/query/catalogue.gen.ts';
 import type { NamedRef } from '#api/generated/types.gen.ts';
 import { FieldFrame } from '#shared/form/FieldFrame.tsx';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { useDebounced } from '#features/skus/drawer/useDebounced.ts';
+import { useDebounced } from '#shared/lib/useDebounced.ts';
 
 const SHOWN = 10;
 
