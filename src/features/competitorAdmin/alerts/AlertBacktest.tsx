@@ -1,18 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { AlertBacktest as Tried, AlertTerms } from '#api/generated/types.gen.ts';
 import { EventLine } from '#entities/alerts/EventLine.tsx';
 import type { useZodForm } from '#shared/form/useZodForm.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
+import { useDebounced } from '#shared/lib/useDebounced.ts';
 import { ErrorState } from '#shared/ui/ErrorState.tsx';
 import { readTerms, type AlertRuleValues } from './alertRuleForm.ts';
 import { backtestOptions } from './alertRuleQueries.ts';
-
-/** So long after the last key the terms are tried. */
-const PAUSE_MS = 400;
 
 /** How often the rule would have fired last week, as it stands in the form. */
 export function AlertBacktest({ form }: { form: ReturnType<typeof useZodForm<AlertRuleValues>> }) {
@@ -26,22 +23,13 @@ export function AlertBacktest({ form }: { form: ReturnType<typeof useZodForm<Ale
   );
 }
 
-/** A text that has not changed for a while. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
-}
-
 function Trial({ terms }: { terms: AlertTerms }) {
   const { t } = useTranslation('alertRules');
   const format = useFormat();
   const text = JSON.stringify(terms);
-  const paused = usePaused(text);
-  const { data, error, refetch } = useQuery({ ...backtestOptions(terms), enabled: paused === text });
+  // Tried once typing pauses; until then the figures of before stay.
+  const isQuiet = useDebounced(text) === text;
+  const { data, error, refetch } = useQuery({ ...backtestOptions(terms), enabled: isQuiet });
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   return (
     <>
