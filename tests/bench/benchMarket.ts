@@ -20,6 +20,9 @@ const lists: Readonly<Record<string, string>> = {
   'products without a match': '/products?flag=noMatch',
   competitors: '/competitors',
   'one competitor': '/competitors/cmp-1',
+  'alerts, counted': '/alerts/count',
+  alerts: '/alerts',
+  'alert rules': '/alert-rules',
 };
 
 /** Other settings of the market that are tried out. A goal is set for the limits alone, which compare nothing again. */
