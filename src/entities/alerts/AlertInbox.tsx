@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import BellOff from 'lucide-react/icons/bell-off';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
+import { permissions } from '#session/permissions.ts';
 import { Pager } from '#shared/table/Pager.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { QueryState } from '#shared/ui/QueryState.tsx';
@@ -26,6 +28,9 @@ export function AlertInbox({ onLeave }: { onLeave?: () => void }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const query = useQuery(alertPageOptions(view));
   const actions = useAlertActions(() => setChosen([]));
+  const reason = usePermissionReason()(permissions.competitorManagerEdit);
+  const choose = (id: string, on: boolean): void =>
+    setChosen((now) => [...now.filter((one) => one !== id), ...(on ? [id] : [])]);
   const show = (next: Partial<AlertView>): void => {
     setChosen([]);
     setView({ ...view, page: 1, ...next });
@@ -81,9 +86,7 @@ export function AlertInbox({ onLeave }: { onLeave?: () => void }) {
                     key={alert.id}
                     alert={alert}
                     isChosen={known.includes(alert.id)}
-                    onChoose={(on) =>
-                      setChosen((now) => [...now.filter((id) => id !== alert.id), ...(on ? [alert.id] : [])])
-                    }
+                    onChoose={reason === undefined ? (on) => choose(alert.id, on) : undefined}
                     onLeave={onLeave}
                   />
                 ))}

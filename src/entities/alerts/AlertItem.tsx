@@ -7,7 +7,8 @@ import { EventLine } from './EventLine.tsx';
 interface AlertItemProps {
   alert: Alert;
   isChosen: boolean;
-  onChoose: (on: boolean) => void;
+  /** Absent: nothing can be done with it here. */
+  onChoose?: ((on: boolean) => void) | undefined;
   onLeave?: (() => void) | undefined;
 }
 
@@ -24,13 +25,15 @@ export function AlertItem({ alert, isChosen, onChoose, onLeave }: AlertItemProps
   ];
   return (
     <chakra.li css={styles}>
-      <input
-        type="checkbox"
-        aria-label={t('choose', { name: product.name, rule: rule.name })}
-        checked={isChosen}
-        disabled={state === 'closed'}
-        onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
-      />
+      {onChoose && (
+        <input
+          type="checkbox"
+          aria-label={t('choose', { name: product.name, rule: rule.name })}
+          checked={isChosen}
+          disabled={state === 'closed'}
+          onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+        />
+      )}
       <EventLine event={alert} notes={notes} onLeave={onLeave} />
     </chakra.li>
   );

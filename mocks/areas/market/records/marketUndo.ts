@@ -68,7 +68,7 @@ export const alertRuleUndo: UndoKind<AlertRuleRecord> = {
 };
 
 export const alertUndo: UndoKind<AlertRecord> = {
-  permission: permissions.competitorDashboard,
+  permission: permissions.competitorManagerEdit,
   table: (db) => catalogueOf(db.catalogue).market.alerts,
 };
 

@@ -151,6 +151,13 @@ test('alerts are for those who have the dashboard', async () => {
   });
 });
 
+test('who only reads everything handles no alert', async () => {
+  const acknowledged = askAs('auditor@backroom.test', 'POST /alerts/acknowledge', {
+    alertIds: [await firstId()],
+  });
+  expect(await acknowledged).toMatchObject({ status: 403, body: { node: 'Competitor Manager: Edit' } });
+});
+
 test('active members who have the dashboard can be told', async () => {
   const members = itemsIn(await askAs('pricing.analyst@backroom.test', 'GET /alerts/members'));
   const names = members.map(({ name }) => name);

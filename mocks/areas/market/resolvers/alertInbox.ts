@@ -19,6 +19,11 @@ import { permissions } from '#session/permissions.ts';
 const DAY_MS = 86_400_000;
 const MAX_DAYS = 90;
 
+/** To handle alerts takes more than to read them. */
+const mayNotHandle = ({ me }: Pick<SignedInCall, 'me'>) =>
+  missingPermission(me, permissions.competitorDashboard) ??
+  missingPermission(me, permissions.competitorManagerEdit);
+
 /** Does the same with each alert that a call names; it is refused where one of them is not there. */
 function handle(
   call: SignedInCall & { readonly body: { readonly alertIds: readonly string[] } },
@@ -83,17 +88,17 @@ export const alertInbox: Pick<
   },
 
   acknowledgeAlerts: (call) =>
-    missingPermission(call.me, permissions.competitorDashboard) ??
+    mayNotHandle(call) ??
     handle(call, (_, state) =>
       state === 'open' || state === 'snoozed' ? { state: 'acknowledged', snoozedUntil: null } : {},
     ),
 
   reopenAlerts: (call) =>
-    missingPermission(call.me, permissions.competitorDashboard) ??
+    mayNotHandle(call) ??
     handle(call, (_, state) => (state === 'closed' ? {} : { state: 'open', snoozedUntil: null })),
 
   snoozeAlerts: (call) => {
-    const refusal = missingPermission(call.me, permissions.competitorDashboard);
+    const refusal = mayNotHandle(call);
     if (refusal) return refusal;
     const now = Date.now();
     const until = call.body.until === undefined ? now + DAY_MS : Date.parse(call.body.until);
@@ -108,7 +113,7 @@ export const alertInbox: Pick<
   },
 
   assignAlerts: (call) => {
-    const refusal = missingPermission(call.me, permissions.competitorDashboard);
+    const refusal = mayNotHandle(call);
     if (refusal) return refusal;
     const { memberId } = call.body;
     if (memberId !== null && !findMember(call.db, memberId))

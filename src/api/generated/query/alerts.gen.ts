@@ -190,7 +190,8 @@ export const listAlertMembersOptions = (options?: Options<ListAlertMembersData>)
 /**
  * Acknowledge alerts
  *
- * They are dealt with. One that is closed or acknowledged stays as it is. An id that is not there is `unknown`.
+ * Needs `Competitor Manager: Edit`. They are dealt with. One that is closed or acknowledged stays as it is. An id that
+ * is not there is `unknown`.
  *
  */
 export const acknowledgeAlertsMutation = (options?: Partial<Options<AcknowledgeAlertsData>>): UseMutationOptions<AcknowledgeAlertsResponse, DefaultError, Options<AcknowledgeAlertsData>> => {
@@ -210,7 +211,7 @@ export const acknowledgeAlertsMutation = (options?: Partial<Options<AcknowledgeA
 /**
  * Open alerts again
  *
- * What was acknowledged or put off is open again. One that is open or closed stays as it is. An id that is not there
+ * Needs `Competitor Manager: Edit`. What was acknowledged or put off is open again. One that is open or closed stays as it is. An id that is not there
  * is `unknown`.
  *
  */
@@ -231,7 +232,7 @@ export const reopenAlertsMutation = (options?: Partial<Options<ReopenAlertsData>
 /**
  * Put alerts off
  *
- * They are out of sight until a moment, and open again from then on: `out_of_range` unless it is in the future, at
+ * Needs `Competitor Manager: Edit`. They are out of sight until a moment, and open again from then on: `out_of_range` unless it is in the future, at
  * most 90 days ahead. One that is closed or acknowledged stays as it is. An id that is not there is `unknown`.
  *
  */
@@ -252,7 +253,7 @@ export const snoozeAlertsMutation = (options?: Partial<Options<SnoozeAlertsData>
 /**
  * Assign alerts
  *
- * Whoever has them sees them among the own ones. Null takes the assignment away. One that is closed stays as it is. An
+ * Needs `Competitor Manager: Edit`. Whoever has them sees them among the own ones. Null takes the assignment away. One that is closed stays as it is. An
  * id or a member who is not there is `unknown`.
  *
  */

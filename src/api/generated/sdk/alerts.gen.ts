@@ -133,7 +133,8 @@ export const listAlertMembers = <ThrowOnError extends boolean = true>(options?: 
 /**
  * Acknowledge alerts
  *
- * They are dealt with. One that is closed or acknowledged stays as it is. An id that is not there is `unknown`.
+ * Needs `Competitor Manager: Edit`. They are dealt with. One that is closed or acknowledged stays as it is. An id that
+ * is not there is `unknown`.
  *
  */
 export const acknowledgeAlerts = <ThrowOnError extends boolean = true>(options: Options<AcknowledgeAlertsData, ThrowOnError>): RequestResult<AcknowledgeAlertsResponses, unknown, ThrowOnError> => (options.client ?? client).post<AcknowledgeAlertsResponses, unknown, ThrowOnError>({
@@ -149,7 +150,7 @@ export const acknowledgeAlerts = <ThrowOnError extends boolean = true>(options: 
 /**
  * Open alerts again
  *
- * What was acknowledged or put off is open again. One that is open or closed stays as it is. An id that is not there
+ * Needs `Competitor Manager: Edit`. What was acknowledged or put off is open again. One that is open or closed stays as it is. An id that is not there
  * is `unknown`.
  *
  */
@@ -166,7 +167,7 @@ export const reopenAlerts = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Put alerts off
  *
- * They are out of sight until a moment, and open again from then on: `out_of_range` unless it is in the future, at
+ * Needs `Competitor Manager: Edit`. They are out of sight until a moment, and open again from then on: `out_of_range` unless it is in the future, at
  * most 90 days ahead. One that is closed or acknowledged stays as it is. An id that is not there is `unknown`.
  *
  */
@@ -183,7 +184,7 @@ export const snoozeAlerts = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Assign alerts
  *
- * Whoever has them sees them among the own ones. Null takes the assignment away. One that is closed stays as it is. An
+ * Needs `Competitor Manager: Edit`. Whoever has them sees them among the own ones. Null takes the assignment away. One that is closed stays as it is. An
  * id or a member who is not there is `unknown`.
  *
  */

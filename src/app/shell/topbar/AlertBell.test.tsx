@@ -106,6 +106,14 @@ test('an alert whose rule was deleted is closed, and nothing is done with it', a
   expect(inbox.getAllByText(/Closed: its rule was deleted/)).not.toHaveLength(0);
 });
 
+test('who only reads sees all of it, and why nothing can be done', async () => {
+  const { user, inbox } = await openInbox('auditor');
+  await user.click(inbox.getByRole('checkbox', { name: 'Only mine' }));
+  expect(await inbox.findAllByRole('listitem')).not.toHaveLength(0);
+  expect(await inbox.findByText(/“Competitor Manager: Edit”/)).toBeVisible();
+  expect(inbox.queryByRole('button', { name: 'Acknowledge' })).not.toBeInTheDocument();
+});
+
 test('what cannot be changed is said, and stays chosen', async () => {
   const { user, inbox } = await openInbox();
   await user.click(await firstBox(inbox));
