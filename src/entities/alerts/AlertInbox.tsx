@@ -79,7 +79,17 @@ export function AlertInbox({ onLeave }: { onLeave?: () => void }) {
           const known = chosen.filter((id) => ids.includes(id));
           return (
             <>
-              <AlertBar group={view.group} all={ids} chosen={known} onChoose={setChosen} actions={actions} />
+              {reason === undefined ? (
+                <AlertBar
+                  group={view.group}
+                  all={ids}
+                  chosen={known}
+                  onChoose={setChosen}
+                  actions={actions}
+                />
+              ) : (
+                <chakra.p css={{ fontSize: 'sm', color: 'fg.muted' }}>{reason}</chakra.p>
+              )}
               <ul>
                 {page.items.map((alert) => (
                   <AlertItem

@@ -211,8 +211,8 @@ export const acknowledgeAlertsMutation = (options?: Partial<Options<AcknowledgeA
 /**
  * Open alerts again
  *
- * Needs `Competitor Manager: Edit`. What was acknowledged or put off is open again. One that is open or closed stays as it is. An id that is not there
- * is `unknown`.
+ * Needs `Competitor Manager: Edit`. What was acknowledged or put off is open again. One that is open or closed stays as
+ * it is. An id that is not there is `unknown`.
  *
  */
 export const reopenAlertsMutation = (options?: Partial<Options<ReopenAlertsData>>): UseMutationOptions<ReopenAlertsResponse, DefaultError, Options<ReopenAlertsData>> => {
@@ -232,8 +232,9 @@ export const reopenAlertsMutation = (options?: Partial<Options<ReopenAlertsData>
 /**
  * Put alerts off
  *
- * Needs `Competitor Manager: Edit`. They are out of sight until a moment, and open again from then on: `out_of_range` unless it is in the future, at
- * most 90 days ahead. One that is closed or acknowledged stays as it is. An id that is not there is `unknown`.
+ * Needs `Competitor Manager: Edit`. They are out of sight until a moment, and open again from then on: `out_of_range`
+ * unless it is in the future, at most 90 days ahead. One that is closed or acknowledged stays as it is. An id that is
+ * not there is `unknown`.
  *
  */
 export const snoozeAlertsMutation = (options?: Partial<Options<SnoozeAlertsData>>): UseMutationOptions<SnoozeAlertsResponse, DefaultError, Options<SnoozeAlertsData>> => {
@@ -253,8 +254,8 @@ export const snoozeAlertsMutation = (options?: Partial<Options<SnoozeAlertsData>
 /**
  * Assign alerts
  *
- * Needs `Competitor Manager: Edit`. Whoever has them sees them among the own ones. Null takes the assignment away. One that is closed stays as it is. An
- * id or a member who is not there is `unknown`.
+ * Needs `Competitor Manager: Edit`. Whoever has them sees them among the own ones. Null takes the assignment away. One
+ * that is closed stays as it is. An id or a member who is not there is `unknown`.
  *
  */
 export const assignAlertsMutation = (options?: Partial<Options<AssignAlertsData>>): UseMutationOptions<AssignAlertsResponse, DefaultError, Options<AssignAlertsData>> => {

@@ -150,8 +150,8 @@ export const acknowledgeAlerts = <ThrowOnError extends boolean = true>(options: 
 /**
  * Open alerts again
  *
- * Needs `Competitor Manager: Edit`. What was acknowledged or put off is open again. One that is open or closed stays as it is. An id that is not there
- * is `unknown`.
+ * Needs `Competitor Manager: Edit`. What was acknowledged or put off is open again. One that is open or closed stays as
+ * it is. An id that is not there is `unknown`.
  *
  */
 export const reopenAlerts = <ThrowOnError extends boolean = true>(options: Options<ReopenAlertsData, ThrowOnError>): RequestResult<ReopenAlertsResponses, unknown, ThrowOnError> => (options.client ?? client).post<ReopenAlertsResponses, unknown, ThrowOnError>({
@@ -167,8 +167,9 @@ export const reopenAlerts = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Put alerts off
  *
- * Needs `Competitor Manager: Edit`. They are out of sight until a moment, and open again from then on: `out_of_range` unless it is in the future, at
- * most 90 days ahead. One that is closed or acknowledged stays as it is. An id that is not there is `unknown`.
+ * Needs `Competitor Manager: Edit`. They are out of sight until a moment, and open again from then on: `out_of_range`
+ * unless it is in the future, at most 90 days ahead. One that is closed or acknowledged stays as it is. An id that is
+ * not there is `unknown`.
  *
  */
 export const snoozeAlerts = <ThrowOnError extends boolean = true>(options: Options<SnoozeAlertsData, ThrowOnError>): RequestResult<SnoozeAlertsResponses, unknown, ThrowOnError> => (options.client ?? client).post<SnoozeAlertsResponses, unknown, ThrowOnError>({
@@ -184,8 +185,8 @@ export const snoozeAlerts = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Assign alerts
  *
- * Needs `Competitor Manager: Edit`. Whoever has them sees them among the own ones. Null takes the assignment away. One that is closed stays as it is. An
- * id or a member who is not there is `unknown`.
+ * Needs `Competitor Manager: Edit`. Whoever has them sees them among the own ones. Null takes the assignment away. One
+ * that is closed stays as it is. An id or a member who is not there is `unknown`.
  *
  */
 export const assignAlerts = <ThrowOnError extends boolean = true>(options: Options<AssignAlertsData, ThrowOnError>): RequestResult<AssignAlertsResponses, unknown, ThrowOnError> => (options.client ?? client).post<AssignAlertsResponses, unknown, ThrowOnError>({
