@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { createReadingMutation } from '#api/generated/query/matches.gen.ts';
 import type { Match } from '#api/generated/types.gen.ts';
 import { useSave } from '#resource/write/useSave.ts';
+import { DateField } from '#shared/form/DateField.tsx';
 import { FormModal } from '#shared/form/FormModal.tsx';
 import { useZodForm } from '#shared/form/useZodForm.ts';
 import { notify } from '#shared/ui/notify.ts';
@@ -26,7 +27,12 @@ export function ReadingDialog({ match, currency, onClose }: ReadingDialogProps) 
     defaultValues: { ...readingValues(match.reading), listingTitle, matchType, packFactor: '' },
     texts: { t },
   });
-  const { save, pending, submitError } = useSave({ form, onRefused: matchesChanged });
+  const { save, pending, submitError } = useSave({
+    form,
+    fieldOf: (field) => (field === 'capturedAt' ? 'day' : null),
+    fieldSentence: () => t('reading.dayWrong'),
+    onRefused: matchesChanged,
+  });
   const submit = form.handleSubmit((values) =>
     save(async (once) => {
       const body = readingInput(values, currency);
@@ -50,6 +56,12 @@ export function ReadingDialog({ match, currency, onClose }: ReadingDialogProps) 
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
+      <DateField
+        label={t('reading.asOf')}
+        hint={t('reading.asOfHint')}
+        field={form.register('day')}
+        error={form.errorOf('day')}
+      />
       <ReadingFields form={form} currency={currency} />
     </FormModal>
   );

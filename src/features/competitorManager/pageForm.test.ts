@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { pageSchema, readingInput, readingValues, type PageValues } from './pageForm.ts';
 import { isPackText, pricePerPiece } from './packText.ts';
@@ -18,6 +18,24 @@ const messages = (change: Partial<PageValues>): string[] =>
 test('what a page shows is sent as it was read', () => {
   const { currency, breaks, setupCharge, runCharge, shippingNote } = examples.reading;
   expect(readingInput(values(), 'USD')).toEqual({ currency, breaks, setupCharge, runCharge, shippingNote });
+});
+
+test.each([
+  ['', undefined],
+  ['2026-11-27', undefined],
+  ['2026-11-20', '2026-11-20T23:59:59.000Z'],
+])('a reading of the day %j is of %j', (day, capturedAt) => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-27T10:00:00Z'), toFake: ['Date'] });
+  vi.stubEnv('TZ', 'UTC');
+  try {
+    expect(messages({ day })).toEqual([]);
+    expect(readingInput(values({ day }), 'USD').capturedAt).toBe(capturedAt);
+    expect(messages({ day: '2026-11-28' })).toEqual(['day reading.dayWrong']);
+    expect(messages({ day: '?' })).toEqual(['day reading.dayWrong']);
+  } finally {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+  }
 });
 
 test('rows that are empty are left out, and at least one is wanted', () => {

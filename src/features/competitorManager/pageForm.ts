@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import type { InspectedPage, MatchType, Reading, ReadingInput } from '#api/generated/types.gen.ts';
 import { findReadingProblems } from '#entities/market/readingRules.ts';
 import { matchTypes } from '#entities/matches/matchChoices.ts';
-import { isPackText } from './packText.ts';
+import { dayText, endOfDay } from '#shared/form/dayText.ts';
 import { decimalText } from '#shared/form/decimalText.ts';
+import { isPackText } from './packText.ts';
 
 /** Breaks that a reading may have. */
 export const MAX_BREAKS = 12;
@@ -19,6 +20,8 @@ export interface PageValues {
   matchType: MatchType;
   /** Empty: nobody knows it. */
   packFactor: string;
+  /** The day on which the page showed this, `2027-01-31`; empty: now. */
+  day: string;
   breaks: BreakValues[];
   setupCharge: string;
   runCharge: string;
@@ -30,8 +33,9 @@ export const emptyBreak: BreakValues = { minQty: '', unitPrice: '' };
 type ShownReading = Pick<Reading | InspectedPage, 'breaks' | 'setupCharge' | 'runCharge' | 'shippingNote'>;
 
 /** What a page shows, as the form begins with it. */
-export function readingValues(page: ShownReading | null): Pick<PageValues, keyof ShownReading> {
+export function readingValues(page: ShownReading | null): Pick<PageValues, keyof ShownReading | 'day'> {
   return {
+    day: '',
     breaks: page?.breaks.map(({ minQty, unitPrice }) => ({ minQty: String(minQty), unitPrice })) ?? [
       emptyBreak,
     ],
@@ -46,9 +50,18 @@ const filled = (breaks: readonly BreakValues[]): BreakValues[] =>
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
+const today = (): string => dayText(new Date().toISOString());
+
+/** When the page showed this: at the end of a day that is over; absent: now. */
+function capturedAtOf(day: string): Pick<ReadingInput, 'capturedAt'> {
+  const end = day === today() ? null : endOfDay(day);
+  return end === null ? {} : { capturedAt: end };
+}
+
 /** What is sent; rows that were left empty are none. */
 export function readingInput(values: PageValues, currency: string): ReadingInput {
   return {
+    ...capturedAtOf(values.day),
     currency,
     breaks: filled(values.breaks).map(({ minQty, unitPrice }) => ({
       minQty: Number(minQty),
@@ -67,6 +80,9 @@ export const pageSchema: z.ZodMiniType<PageValues, PageValues> = z.object({
   listingTitle: z.string().check(z.minLength(1, 'attach.titleMissing'), z.maxLength(300, 'attach.titleLong')),
   matchType: z.enum(matchTypes),
   packFactor: z.string().check(z.refine(isPackText, 'pack.wrong')),
+  day: z
+    .string()
+    .check(z.refine((day) => day === '' || (endOfDay(day) !== null && day <= today()), 'reading.dayWrong')),
   breaks: z.array(z.object({ minQty: z.string(), unitPrice: decimalText })).check(({ value, issues }) => {
     const complain = (row: number, part: keyof BreakValues, message: string): void =>
       void issues.push({ code: 'custom', path: [row, part], message, input: value[row]?.[part] });
