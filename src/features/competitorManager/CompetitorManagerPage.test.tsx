@@ -5,13 +5,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { dayText } from '#shared/form/dayText.ts';
 import { resetSession } from '#mocks/core/mockSessions.ts';
 import { chooseItem } from '#tests/support/chooseItem.ts';
-import { askAs, askAsAnalyst, CONFIRMED, SUGGESTED } from '#tests/support/matches.ts';
+import { askAs, askAsAnalyst, changeListing, CONFIRMED, SUGGESTED } from '#tests/support/matches.ts';
 import { itemsIn, recordIn } from '#tests/support/replyBody.ts';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
 import { Component as CompetitorManagerPage } from './route.tsx';
 // Read beforehand, so that no test waits for a part of its own.
 import './AttachDialog.tsx';
 import './MatchDrawer.tsx';
+import './MoveDialog.tsx';
 import './ReadingDialog.tsx';
 import './RejectDialog.tsx';
 import '#shared/form/ConflictDialog.tsx';
@@ -164,6 +165,27 @@ test('a reading is typed break by break, and an anomaly is marked', async () => 
   expect(await within(readings).findByRole('button', { name: 'Count again' })).toBeVisible();
   expect(recordIn(await askAsAnalyst(`GET /matches/${CONFIRMED}`))).not.toMatchObject({
     reading: { breaks: [{ unitPrice: '7.77' }] },
+  });
+});
+
+test('a page of another product is moved there; not where somebody rejected it', async () => {
+  const { user } = await open();
+  const { name, sku } = recordIn(await askAsAnalyst('GET /products/prd-0012'));
+  await choose(user, rowOf(/Logo Harbor/), 'Move to another product');
+  const form = within(await screen.findByRole('dialog', { name: 'Move the page of Logo Harbor' }));
+  const send = () => user.click(form.getByRole('button', { name: 'Move to another product' }));
+  await send();
+  expect(await form.findByText('Choose a product.')).toBeVisible();
+  await user.type(form.getByRole('searchbox', { name: 'Product it is of' }), String(sku));
+  await user.click(await form.findByRole('radio', { name: `${String(sku)} ${String(name)}` }));
+  changeListing('lst-0012-4', { url: 'https://logo-harbor.example/p/0008', status: 'rejected' });
+  await send();
+  expect(await form.findByText('Somebody rejected this page for that product.')).toBeVisible();
+  changeListing('lst-0012-4', { url: 'https://logo-harbor.example/p/other' });
+  await send();
+  expect(await screen.findByText(`Moved to ${String(name)}`)).toBeInTheDocument();
+  expect(recordIn(await askAsAnalyst(`GET /matches/${CONFIRMED}`))).toMatchObject({
+    product: { id: 'prd-0012' },
   });
 });
 

@@ -34,6 +34,7 @@ import { useMatchTexts } from '#entities/matches/useMatchTexts.ts';
 
 const MatchDrawer = lazyPart('match-drawer', async () => (await import('./MatchDrawer.tsx')).MatchDrawer);
 const AttachDialog = lazyPart('attach-dialog', async () => (await import('./AttachDialog.tsx')).AttachDialog);
+const MoveDialog = lazyPart('move-dialog', async () => (await import('./MoveDialog.tsx')).MoveDialog);
 const RejectDialog = lazyPart('reject-dialog', async () => (await import('./RejectDialog.tsx')).RejectDialog);
 
 /** `/competitor-manager/:productid`: what competitors ask for a product, and where. */
@@ -49,11 +50,16 @@ export function CompetitorManagerPage() {
   const record = useOpenRecord();
   const [isAttaching, setAttaching] = useState(false);
   const [rejected, setRejected] = useState<Match | null>(null);
+  const [moved, setMoved] = useState<Match | null>(null);
   const columns = useVisibleColumns(
     'competitor-manager',
     useMemo(() => matchColumns({ t, texts, words, format }), [t, texts, words, format]),
   );
-  const actions = useMatchActions(decisions.data, { openMatch: record.open, reject: setRejected });
+  const actions = useMatchActions(decisions.data, {
+    openMatch: record.open,
+    reject: setRejected,
+    move: setMoved,
+  });
   const error = decisions.error ?? matches.error;
   const found = useMemo(
     () => (decisions.data && matches.data ? { decisions: decisions.data, items: matches.data.items } : null),
@@ -144,6 +150,7 @@ export function CompetitorManagerPage() {
       <Suspense>
         {record.id !== null && <MatchDrawer key={record.id} matchId={record.id} onClose={record.close} />}
         {isAttaching && <AttachDialog productId={productid} onClose={() => setAttaching(false)} />}
+        {moved && <MoveDialog match={moved} onClose={() => setMoved(null)} />}
         {rejected && <RejectDialog match={rejected} onClose={() => setRejected(null)} />}
       </Suspense>
     </Page>

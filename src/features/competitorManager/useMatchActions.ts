@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
+import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import ExternalLink from 'lucide-react/icons/external-link';
 import PanelRight from 'lucide-react/icons/panel-right';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
@@ -27,10 +28,14 @@ import { nextDecisions, type MatchRow } from './matchRows.ts';
 interface Overlay {
   openMatch: (id: string) => void;
   reject: (match: Match) => void;
+  move: (match: Match) => void;
 }
 
 /** What can be done with a competitor's page, in its menu and by keys, and why not (D25). */
-export function useMatchActions(decisions: CompetitorDecisions | undefined, { openMatch, reject }: Overlay) {
+export function useMatchActions(
+  decisions: CompetitorDecisions | undefined,
+  { openMatch, reject, move }: Overlay,
+) {
   const { t } = useTranslation('competitorManager');
   const needs = usePermissionReason();
   const { act } = useConfirmedAction();
@@ -103,6 +108,7 @@ export function useMatchActions(decisions: CompetitorDecisions | undefined, { op
           ]
         : [
             { ...editing, label: t('reRead'), icon: RefreshCw, onSelect: () => readAgain(match) },
+            { ...editing, label: t('move'), icon: ArrowRightLeft, onSelect: () => move(match) },
             { ...deciding, label: t('reject'), icon: X, danger: true, onSelect: () => reject(match) },
           ]),
     ];
@@ -136,5 +142,5 @@ export function useMatchActions(decisions: CompetitorDecisions | undefined, { op
       },
     ];
     return { rowActions, rowKeys, confirmMatch, readAgain, deciding };
-  }, [t, needs, act, confirm, restore, reRead, decide, decisions, openMatch, reject]);
+  }, [t, needs, act, confirm, restore, reRead, decide, decisions, openMatch, reject, move]);
 }

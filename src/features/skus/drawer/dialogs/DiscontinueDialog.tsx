@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { updateProductMutation } from '#api/generated/query/catalogue.gen.ts';
 import type { NamedRef } from '#api/generated/types.gen.ts';
 import { isStaleWrite } from '#api/staleWrite.ts';
+import { ProductPicker } from '#entities/catalogue/ProductPicker.tsx';
 import { FormModal } from '#shared/form/FormModal.tsx';
 import { useErrorMessage } from '#shared/ui/errorMessage.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { useSave } from '#resource/write/useSave.ts';
 import { productOptions, productSaved } from '#features/skus/drawer/productQueries.ts';
-import { ProductPicker } from './ProductPicker.tsx';
 
 interface DiscontinueDialogProps {
   productId: string;

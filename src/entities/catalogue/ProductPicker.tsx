@@ -15,8 +15,8 @@ const SHOWN = 10;
 interface ProductPickerProps {
   label: string;
   hint: string;
-  /** What stands for no product at all. */
-  none: string;
+  /** What stands for no product at all; absent: one has to be chosen. */
+  none?: string;
   chosen: NamedRef | null;
   onChoose: (product: NamedRef | null) => void;
   /** A product that cannot be chosen. */
@@ -25,7 +25,7 @@ interface ProductPickerProps {
 
 /** Finds a product by words and takes one of those found: a box to search, and radio buttons below it. */
 export function ProductPicker({ label, hint, none, chosen, onChoose, except }: ProductPickerProps) {
-  const { t } = useTranslation(['skuDrawer', 'lists']);
+  const { t } = useTranslation('lists');
   const format = useFormat();
   const group = useId();
   const [searchText, setSearchText] = useState('');
@@ -43,7 +43,7 @@ export function ProductPicker({ label, hint, none, chosen, onChoose, except }: P
   const counted = (count: number): string => {
     const total = format.number(count);
     // All of them are there to be seen.
-    if (count <= SHOWN) return t('pager.count', { ns: 'lists', count, total });
+    if (count <= SHOWN) return t('pager.count', { count, total });
     return t('picker.found', { count, total });
   };
   const answer = error ? t('picker.failed') : data ? counted(data.total) : '';
@@ -66,7 +66,7 @@ export function ProductPicker({ label, hint, none, chosen, onChoose, except }: P
         {message}
       </chakra.p>
       <chakra.div role="radiogroup" aria-label={label} css={styles}>
-        {[null, ...offered].map((product) => (
+        {[...(none === undefined ? [] : [null]), ...offered].map((product) => (
           <label key={product?.id ?? ''}>
             <input
               type="radio"
