@@ -56,13 +56,13 @@ export function ReadingDialog({ match, currency, onClose }: ReadingDialogProps) 
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
+      <ReadingFields form={form} currency={currency} />
       <DateField
         label={t('reading.asOf')}
         hint={t('reading.asOfHint')}
         field={form.register('day')}
         error={form.errorOf('day')}
       />
-      <ReadingFields form={form} currency={currency} />
     </FormModal>
   );
 }
