@@ -6,20 +6,19 @@ import MonitorOff from 'lucide-react/icons/monitor-off';
 import { useTranslation } from 'react-i18next';
 import { endMemberSignInMutation, endMemberSignInsMutation } from '#api/generated/query/people.gen.ts';
 import type { AccountSession, TeamMember } from '#api/generated/types.gen.ts';
-import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
-import { permissions } from '#session/permissions.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { QueryState } from '#shared/ui/QueryState.tsx';
 import { signInsOptions, teamChanged } from './teamQueries.ts';
+import { useMemberReason } from './useMemberReason.ts';
 
 /** Where a member is signed in, and the way to end it. */
 export function MemberSignIns({ member }: { member: TeamMember }) {
   const { t } = useTranslation('team');
   const format = useFormat();
-  const reason = usePermissionReason()(permissions.teamEdit);
+  const reason = useMemberReason(member);
   const query = useQuery(signInsOptions(member.id));
   const { act, pending } = useConfirmedAction();
   const endOne = useMutation(endMemberSignInMutation());

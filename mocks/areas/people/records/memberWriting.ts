@@ -1,4 +1,5 @@
 import { fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
+import { leaveAlerts } from '#mocks/areas/market/records/alertInheritance.ts';
 import { accountOf, actorOf, newMembership, type Account, type MemberState } from '#mocks/core/accounts.ts';
 import { mailLink, RESET_LINK_LIFE_MS, secret } from '#mocks/core/db.ts';
 import { oneLine } from '#mocks/core/plainText.ts';
@@ -145,14 +146,16 @@ export function removeInvitation(context: TeamWriter, account: Account): void {
   logMember(context, account, 'delete', []);
 }
 
-/** Deletes a member; the saved views go to whom they are left. */
+/** Deletes a member; the saved views and the alerts go to whom they are left. */
 export function archiveMember(context: TeamWriter, account: Account, inheritor: Account | undefined): void {
   writeMember(context, account, { action: 'delete' }, () => {
     account.profile.is_deleted = 'Y';
     account.membership.archivedAt = new Date().toISOString();
     lockOut(context.db, account);
   });
-  if (inheritor) leaveViews(context, account, inheritor);
+  if (!inheritor) return;
+  leaveViews(context, account, inheritor);
+  leaveAlerts(context.db, actorOf(account).id, actorOf(inheritor).id);
 }
 
 export function restoreMember(context: TeamWriter, account: Account): void {

@@ -50,6 +50,8 @@ export const memberAccess = {
     const found = findOwned(call);
     if ('status' in found) return found;
     const { context, account } = found;
+    const above = titleAbove(context, account);
+    if (above !== undefined) return refuseTitle(above);
     const before = signInsOf(context.db, account).length;
     const ended = endSignIns(
       context.db,
@@ -64,6 +66,8 @@ export const memberAccess = {
     const found = findOwned(call);
     if ('status' in found) return found;
     const { context, account } = found;
+    const above = titleAbove(context, account);
+    if (above !== undefined) return refuseTitle(above);
     const before = signInsOf(context.db, account).length;
     const { signInId } = call.path;
     const ended = endSignIns(

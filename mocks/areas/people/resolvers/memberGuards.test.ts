@@ -54,6 +54,20 @@ describe('the server refuses', () => {
     });
   });
 
+  test('to end the sign-ins of somebody with more rights', async () => {
+    letServiceEditTeam();
+    const auditor = await tokenOf(AUDITOR);
+    const { id } = await memberByEmail(AUDITOR);
+    const token = await tokenOf(SERVICE);
+    const [signIn] = itemsIn(await ask(`GET /team/${id}/sign-ins`, { token }));
+    for (const path of ['sign-ins', `sign-ins/${String(signIn?.['id'])}`])
+      expect(await ask(`DELETE /team/${id}/${path}`, { token })).toMatchObject({
+        status: 403,
+        body: { node: 'Competitor Analysis' },
+      });
+    expect((await ask('GET /team', { token: auditor })).status).toBe(200);
+  });
+
   test('an e-mail that somebody has, a deleted member included', async () => {
     for (const email of ['ADMIN@backroom.test', 'deleted@backroom.test'])
       expect(codesIn(await patchMember(SERVICE, { email }))).toEqual({ email: 'taken' });

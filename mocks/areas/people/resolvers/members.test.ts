@@ -176,6 +176,23 @@ describe('a member who is deleted', () => {
       { name: 'Mugs (Daniel Moreau)', mine: true, isDefault: false },
     ]);
   });
+
+  test('leaves the alerts to the inheritor, and the place among those whom rules tell', async () => {
+    const token = await tokenOf(ADMIN);
+    const analyst = await memberByEmail('pricing.analyst@backroom.test');
+    const inheritor = await memberByEmail('merchandiser@backroom.test');
+    const [alert] = itemsIn(await ask('GET /alerts', { token }));
+    const body = { alertIds: [alert?.['id']], memberId: analyst.id };
+    await ask('POST /alerts/assign', { token, body });
+    const path = `DELETE /team/${analyst.id}?version=${String(analyst.version)}&inheritorId=${inheritor.id}`;
+    expect(await ask(path, { token })).toMatchObject({ status: 200 });
+    expect(itemsIn(await ask('GET /alerts', { token }))[0]).toMatchObject({
+      assignee: { id: inheritor.id },
+    });
+    expect((await ask('GET /alert-rules/alr-1', { token })).body).toMatchObject({
+      recipients: [{ id: 'u-1002' }, { id: inheritor.id }],
+    });
+  });
 });
 
 test('odd people of the tests are no members', async () => {

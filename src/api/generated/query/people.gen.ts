@@ -621,7 +621,8 @@ export const sendResetLinkMutation = (options?: Partial<Options<SendResetLinkDat
 /**
  * End one sign-in of a member
  *
- * Needs `Team: Edit`. Its token becomes invalid at once. A sign-in that is another member's, or over, is `404`.
+ * Needs `Team: Edit`. Its token becomes invalid at once. A sign-in that is another member's, or over, is `404`, and a member
+ * whose role has a permission that the caller lacks is `403`, with the permission as `node`.
  *
  */
 export const endMemberSignInMutation = (options?: Partial<Options<EndMemberSignInData>>): UseMutationOptions<EndMemberSignInResponse, DefaultError, Options<EndMemberSignInData>> => {
@@ -641,7 +642,8 @@ export const endMemberSignInMutation = (options?: Partial<Options<EndMemberSignI
 /**
  * End all sign-ins of a member
  *
- * Needs `Team: Edit`. Their tokens become invalid at once. Of one's own the current one stays.
+ * Needs `Team: Edit`. Their tokens become invalid at once. Of one's own the current one stays. A member whose role has a
+ * permission that the caller lacks is `403`, with the permission as `node`.
  *
  */
 export const endMemberSignInsMutation = (options?: Partial<Options<EndMemberSignInsData>>): UseMutationOptions<EndMemberSignInsResponse, DefaultError, Options<EndMemberSignInsData>> => {

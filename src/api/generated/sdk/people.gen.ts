@@ -440,7 +440,8 @@ export const sendResetLink = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * End one sign-in of a member
  *
- * Needs `Team: Edit`. Its token becomes invalid at once. A sign-in that is another member's, or over, is `404`.
+ * Needs `Team: Edit`. Its token becomes invalid at once. A sign-in that is another member's, or over, is `404`, and a member
+ * whose role has a permission that the caller lacks is `403`, with the permission as `node`.
  *
  */
 export const endMemberSignIn = <ThrowOnError extends boolean = true>(options: Options<EndMemberSignInData, ThrowOnError>): RequestResult<EndMemberSignInResponses, unknown, ThrowOnError> => (options.client ?? client).delete<EndMemberSignInResponses, unknown, ThrowOnError>({
@@ -452,7 +453,8 @@ export const endMemberSignIn = <ThrowOnError extends boolean = true>(options: Op
 /**
  * End all sign-ins of a member
  *
- * Needs `Team: Edit`. Their tokens become invalid at once. Of one's own the current one stays.
+ * Needs `Team: Edit`. Their tokens become invalid at once. Of one's own the current one stays. A member whose role has a
+ * permission that the caller lacks is `403`, with the permission as `node`.
  *
  */
 export const endMemberSignIns = <ThrowOnError extends boolean = true>(options: Options<EndMemberSignInsData, ThrowOnError>): RequestResult<EndMemberSignInsResponses, unknown, ThrowOnError> => (options.client ?? client).delete<EndMemberSignInsResponses, unknown, ThrowOnError>({
