@@ -34,7 +34,7 @@ export function PaletteButton() {
 const field = {
   px: '0',
   lg: {
-    minW: '18rem',
+    minW: 'min(18rem, 27vw)',
     me: 'auto',
     px: '2.5',
     fontWeight: 'normal',

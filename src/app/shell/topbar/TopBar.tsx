@@ -116,6 +116,9 @@ const oneLine = {
   '& li:last-of-type': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', color: 'fg' },
 } as const;
 
+// On the narrowest screens the customizer has it alone: there the breadcrumb needs the room.
+const roomy = { '@media (max-width: 24rem)': { display: 'none' } } as const;
+
 function ModeButton() {
   const { t } = useTranslation('shell');
   const { mode } = useLayout().settings;
@@ -123,6 +126,7 @@ function ModeButton() {
   return (
     <IconButton
       variant="ghost"
+      css={roomy}
       aria-label={t(other === 'dark' ? 'mode.toDark' : 'mode.toLight')}
       onClick={() => layoutStore.set({ mode: other })}
     >
