@@ -88,6 +88,7 @@ test('an auditor reads roles, compares them and learns who may do what, and chan
   await holders.getByLabel('Permission').selectOption('Price Slabs · Publish');
   await expect(holders.getByText('Martin Albrecht')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(paths.roles);
   await page.getByRole('tab', { name: 'Matrix' }).click();
   await expect(page.getByRole('table', { name: 'Permissions by role' })).toBeVisible();
   const download = page.waitForEvent('download');
