@@ -116,8 +116,8 @@ const oneLine = {
   '& li:last-of-type': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', color: 'fg' },
 } as const;
 
-// On the narrowest screens the customizer has it alone: there the breadcrumb needs the room.
-const roomy = { '@media (max-width: 24rem)': { display: 'none' } } as const;
+// On a phone the customizer has it alone: there the breadcrumb needs the room.
+const roomy = { display: { base: 'none', sm: 'inline-flex' } } as const;
 
 function ModeButton() {
   const { t } = useTranslation('shell');
