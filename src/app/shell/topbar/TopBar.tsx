@@ -117,7 +117,7 @@ const oneLine = {
 } as const;
 
 // On a phone the customizer has it alone: there the breadcrumb needs the room.
-const roomy = { display: { base: 'none', sm: 'inline-flex' } } as const;
+const roomy = { smDown: { display: 'none' } } as const;
 
 function ModeButton() {
   const { t } = useTranslation('shell');
