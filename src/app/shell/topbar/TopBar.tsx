@@ -117,7 +117,7 @@ const oneLine = {
 } as const;
 
 // On a phone the customizer has it alone: there the breadcrumb needs the room.
-const roomy = { smDown: { display: 'none' } } as const;
+const roomy = { mdDown: { display: 'none' } } as const;
 
 function ModeButton() {
   const { t } = useTranslation('shell');
