@@ -1,4 +1,4 @@
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, parse } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Modules that are fetched together with some: they and everything they import at once. */
@@ -15,6 +15,8 @@ function closure(starts: readonly string[], importsOf: (id: string) => readonly 
 export const isNamedByPage = (file: string): boolean =>
   /\bassets\/(index|lib|rolldown-runtime|lists|menus|shared|forms)-/.test(file);
 
+// The font of every page is named in the page itself.
+const toShortName = (file: string): string => parse(file).name.replace('-wght-normal', '');
 const isLibrary = (id: string): boolean => /[\\/]node_modules[\\/]/.test(id);
 // Fetched when the page is usable; the libraries' barrels would otherwise count them to the signed-in branch.
 const isLater = (id: string): boolean =>
@@ -80,6 +82,7 @@ export function chunks(): Plugin {
             // The page names the files of each screen, and a hash does not get smaller on its way.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: ({ names: [name = ''] }) => `assets/${toShortName(name)}-[hash:7][extname]`,
             codeSplitting: {
               // Each group is its whole list; what a group imports may belong to another.
               includeDependenciesRecursively: false,

@@ -139,7 +139,7 @@ function preloads(graph: Graph, panel: PanelFacts): Pick<BootFacts, 'shell' | 'm
 
 /** The file of Inter that every language uses. */
 function latinFont(files: readonly string[]): string {
-  const font = files.find((file) => /\/inter-latin-wght-normal-[^/]*\.woff2$/.test(file));
+  const font = files.find((file) => /\/inter-latin-[^/]*\.woff2$/.test(file));
   if (font === undefined) throw new Error('The build has no font for Latin letters');
   return font;
 }

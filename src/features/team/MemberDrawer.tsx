@@ -15,7 +15,7 @@ import { MemberPermissions } from './MemberPermissions.tsx';
 import { MemberSignIns } from './MemberSignIns.tsx';
 import { shownStatus, statusTones } from './memberStatus.ts';
 import { memberOptions } from './teamQueries.ts';
-import { memberTabs, type MemberTab } from './useTeamOverlay.ts';
+import { memberTabs, type MemberTab } from './memberTabs.ts';
 
 interface MemberDrawerProps {
   memberId: string;

@@ -6,6 +6,7 @@ import { ExportButton } from '#resource/exports/ExportButton.tsx';
 import type { ImportDialogProps } from '#resource/imports/ImportDialog.tsx';
 import { ListScreen } from '#resource/list/ListScreen.tsx';
 import { useList } from '#resource/list/useList.tsx';
+import { useRecordOverlay } from '#resource/list/useRecordOverlay.ts';
 import { useListSelection } from '#resource/list/useListSelection.ts';
 import { SavedViews } from '#resource/views/SavedViews.tsx';
 import { useDefaultViewPending } from '#resource/views/useDefaultViewPending.ts';
@@ -26,7 +27,7 @@ import { teamTable, toQueryParams } from './teamFilters.ts';
 import { teamOptions } from './teamQueries.ts';
 import { useTeamBulk } from './useTeamBulk.tsx';
 import { useTeamFilters } from './useTeamFilters.tsx';
-import { useTeamOverlay } from './useTeamOverlay.ts';
+import { memberTabs } from './memberTabs.ts';
 
 const MemberDrawer = lazyPart('member-drawer', async () => (await import('./MemberDrawer.tsx')).MemberDrawer);
 const InviteDialog = lazyPart('invite-dialog', async () => (await import('./InviteDialog.tsx')).InviteDialog);
@@ -50,7 +51,7 @@ export function TeamPage() {
   const texts = useFieldTexts();
   const format = useFormat();
   const list = useList(source, useDefaultViewPending(LIST));
-  const overlay = useTeamOverlay();
+  const overlay = useRecordOverlay(memberTabs);
   const { readAt } = list;
   const all = useMemo(() => teamColumns({ t, texts, format, now: readAt }), [t, texts, format, readAt]);
   const columns = useVisibleColumns(LIST, all);
@@ -89,7 +90,7 @@ export function TeamPage() {
           rowName={({ name }) => name}
           selection={selection}
           density={columns.density}
-          onOpen={({ id }) => overlay.openMember(id)}
+          onOpen={({ id }) => overlay.openRecord(id)}
           empty={<InviteFirst onInvite={() => overlay.openDialog('invite')} />}
         />
         {isAlone && <InviteFirst onInvite={() => overlay.openDialog('invite')} />}
@@ -105,10 +106,10 @@ export function TeamPage() {
       </ListScreen>
       {bulk.dialog}
       <Suspense>
-        {overlay.memberId !== null && (
+        {overlay.openId !== null && (
           <MemberDrawer
-            key={overlay.memberId}
-            memberId={overlay.memberId}
+            key={overlay.openId}
+            memberId={overlay.openId}
             tab={overlay.tab}
             onTab={overlay.showTab}
             onClose={overlay.close}

@@ -16,13 +16,13 @@ import { AlertRuleFields } from './AlertRuleFields.tsx';
 import { alertRuleValues, differingKeys, toLogName } from './alertRuleForm.ts';
 import { alertRuleOptions } from './alertRuleQueries.ts';
 import { useAlertRuleForm } from './useAlertRuleForm.ts';
-import { alertRuleTabs, type AlertRuleTab } from './useAlertRuleOverlay.ts';
+import { recordTabs, type RecordTab } from '#features/competitorAdmin/recordTabs.ts';
 import { useDeleteAlertRule } from './useDeleteAlertRule.ts';
 
 interface AlertRuleDrawerProps {
   alertRuleId: string;
-  tab: AlertRuleTab;
-  onTab: (tab: AlertRuleTab) => void;
+  tab: RecordTab;
+  onTab: (tab: RecordTab) => void;
   onClose: () => void;
 }
 
@@ -52,7 +52,7 @@ export function AlertRuleDrawer({ alertRuleId, tab, onTab, onClose }: AlertRuleD
       }
       tabs={{
         label: t('tabs'),
-        items: alertRuleTabs.map((id) => ({ id, label: t(`tab.${id}`) })),
+        items: recordTabs.map((id) => ({ id, label: t(`tab.${id}`) })),
         value: tab,
         onChange: onTab,
       }}

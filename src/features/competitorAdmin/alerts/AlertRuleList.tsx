@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useRecordTexts } from '#entities/activity/useRecordTexts.ts';
 import { manyFilter } from '#resource/list/choiceFilters.tsx';
 import { ListScreen } from '#resource/list/ListScreen.tsx';
+import { useRecordOverlay } from '#resource/list/useRecordOverlay.ts';
 import { useList } from '#resource/list/useList.tsx';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { permissions } from '#session/permissions.ts';
@@ -20,10 +21,10 @@ import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { iconText } from '#shared/ui/icon.ts';
 import { lazyPart } from '#shared/ui/lazyPart.tsx';
+import { recordTabs } from '#features/competitorAdmin/recordTabs.ts';
 import { alertRuleColumns } from './alertRuleColumns.tsx';
 import { alertRuleTable, ruleStates, toQueryParams } from './alertRuleFilters.ts';
 import { alertRulePageOptions } from './alertRuleQueries.ts';
-import { useAlertRuleOverlay } from './useAlertRuleOverlay.ts';
 import { useDeleteAlertRule } from './useDeleteAlertRule.ts';
 
 const AlertRuleDrawer = lazyPart(
@@ -44,7 +45,7 @@ export function AlertRuleList() {
   const recordTexts = useRecordTexts();
   const format = useFormat();
   const list = useList(source);
-  const overlay = useAlertRuleOverlay();
+  const overlay = useRecordOverlay(recordTabs);
   const remove = useDeleteAlertRule(overlay.close);
   const reason = usePermissionReason()(permissions.competitorAdminRules);
   const all = useMemo(
@@ -68,7 +69,7 @@ export function AlertRuleList() {
         tools={
           <>
             <ColumnChooser columns={columns} />
-            <DisabledReasonButton size="sm" reason={reason} onClick={overlay.openCreation}>
+            <DisabledReasonButton size="sm" reason={reason} onClick={() => overlay.openDialog('create')}>
               <Plus {...iconText} />
               {t('create')}
             </DisabledReasonButton>
@@ -83,7 +84,7 @@ export function AlertRuleList() {
           rowName={({ name }) => name}
           density={columns.density}
           rowActions={(rule) => [
-            { label: t('open'), icon: Pencil, onSelect: () => overlay.openRule(rule.id) },
+            { label: t('open'), icon: Pencil, onSelect: () => overlay.openRecord(rule.id) },
             {
               label: t('delete'),
               icon: Trash2,
@@ -92,22 +93,25 @@ export function AlertRuleList() {
               onSelect: () => remove(rule),
             },
           ]}
-          onOpen={({ id }) => overlay.openRule(id)}
+          onOpen={({ id }) => overlay.openRecord(id)}
           empty={<EmptyState icon={Bell} title={t('empty')} text={t('emptyText')} />}
         />
       </ListScreen>
       <Suspense>
-        {overlay.alertRuleId !== null && (
+        {overlay.openId !== null && (
           <AlertRuleDrawer
-            key={overlay.alertRuleId}
-            alertRuleId={overlay.alertRuleId}
+            key={overlay.openId}
+            alertRuleId={overlay.openId}
             tab={overlay.tab}
             onTab={overlay.showTab}
             onClose={overlay.close}
           />
         )}
-        {overlay.isCreating && (
-          <CreateAlertRuleDialog onClose={overlay.close} onCreated={({ id }) => overlay.openRule(id, true)} />
+        {overlay.dialog === 'create' && (
+          <CreateAlertRuleDialog
+            onClose={overlay.close}
+            onCreated={({ id }) => overlay.openRecord(id, true)}
+          />
         )}
       </Suspense>
     </>

@@ -11,13 +11,13 @@ import { SideDrawer } from '#shared/ui/SideDrawer.tsx';
 import { CompetitorForm } from './CompetitorForm.tsx';
 import { CompetitorState } from './CompetitorState.tsx';
 import { competitorOptions } from './competitorQueries.ts';
-import { competitorTabs, type CompetitorTab } from './useCompetitorOverlay.ts';
+import { recordTabs, type RecordTab } from '#features/competitorAdmin/recordTabs.ts';
 import { useCompetitorActions } from './useCompetitorActions.ts';
 
 interface CompetitorDrawerProps {
   competitorId: string;
-  tab: CompetitorTab;
-  onTab: (tab: CompetitorTab) => void;
+  tab: RecordTab;
+  onTab: (tab: RecordTab) => void;
   onClose: () => void;
 }
 
@@ -35,7 +35,7 @@ export function CompetitorDrawer({ competitorId, tab, onTab, onClose }: Competit
       actions={competitor && <CompetitorActions competitor={competitor} onGone={onClose} />}
       tabs={{
         label: t('tabs'),
-        items: competitorTabs.map((id) => ({ id, label: t(`tab.${id}`) })),
+        items: recordTabs.map((id) => ({ id, label: t(`tab.${id}`) })),
         value: tab,
         onChange: onTab,
       }}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRecordTexts } from '#entities/activity/useRecordTexts.ts';
 import { manyFilter, oneFilter } from '#resource/list/choiceFilters.tsx';
 import { ListScreen } from '#resource/list/ListScreen.tsx';
+import { useRecordOverlay } from '#resource/list/useRecordOverlay.ts';
 import { useList } from '#resource/list/useList.tsx';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
@@ -12,12 +13,12 @@ import { DataTable } from '#shared/table/DataTable.tsx';
 import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { lazyPart } from '#shared/ui/lazyPart.tsx';
+import { recordTabs } from '#features/competitorAdmin/recordTabs.ts';
 import { competitorColumns } from './competitorColumns.tsx';
 import { competitorStates, competitorTable, toQueryParams } from './competitorFilters.ts';
 import { competitorPageOptions } from './competitorQueries.ts';
 import { NewCompetitorButton } from './NewCompetitorButton.tsx';
 import { useCompetitorActions } from './useCompetitorActions.ts';
-import { useCompetitorOverlay } from './useCompetitorOverlay.ts';
 
 const CompetitorDrawer = lazyPart(
   'competitor-drawer',
@@ -37,7 +38,7 @@ export function CompetitorList() {
   const words = useRecordTexts();
   const format = useFormat();
   const list = useList(source);
-  const overlay = useCompetitorOverlay();
+  const overlay = useRecordOverlay(recordTabs);
   const rowActions = useCompetitorActions(overlay.close);
   const all = useMemo(
     () => competitorColumns({ t, texts, words: words('competitor'), format }),
@@ -67,7 +68,7 @@ export function CompetitorList() {
         tools={
           <>
             <ColumnChooser columns={columns} />
-            <NewCompetitorButton onClick={overlay.openCreation} />
+            <NewCompetitorButton onClick={() => overlay.openDialog('create')} />
           </>
         }
       >
@@ -79,24 +80,24 @@ export function CompetitorList() {
           rowName={({ name }) => name}
           density={columns.density}
           rowActions={rowActions}
-          onOpen={({ id }) => overlay.openCompetitor(id)}
+          onOpen={({ id }) => overlay.openRecord(id)}
           empty={<EmptyState icon={Store} title={t('empty')} text={t('emptyText')} />}
         />
       </ListScreen>
       <Suspense>
-        {overlay.competitorId !== null && (
+        {overlay.openId !== null && (
           <CompetitorDrawer
-            key={overlay.competitorId}
-            competitorId={overlay.competitorId}
+            key={overlay.openId}
+            competitorId={overlay.openId}
             tab={overlay.tab}
             onTab={overlay.showTab}
             onClose={overlay.close}
           />
         )}
-        {overlay.isCreating && (
+        {overlay.dialog === 'create' && (
           <CreateCompetitorDialog
             onClose={overlay.close}
-            onCreated={({ id }) => overlay.openCompetitor(id, true)}
+            onCreated={({ id }) => overlay.openRecord(id, true)}
           />
         )}
       </Suspense>
