@@ -1,5 +1,5 @@
-import { authorOf, fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
-import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
+import { authorOf, fieldChanges, logActivity, type Author } from '#mocks/areas/activity/log.ts';
+import { catalogueOf, type Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import type { RequestContext, SignedInCall } from '#mocks/areas/catalogue/records/context.ts';
 import { findMember } from '#mocks/areas/people/records/teamContext.ts';
 import type { AlertRule, AlertRuleInput, FieldProblem } from '#mocks/contract/types/types.gen.ts';
@@ -123,7 +123,7 @@ export function saveAlertRule(
     updatedAt: new Date(viewer.now).toISOString(),
     updatedBy: authorOf(call).actor,
   });
-  logAlertRule(call, catalogue, before, after);
+  logAlertRule(call.db, authorOf(call), before, after);
   return after;
 }
 
@@ -132,18 +132,19 @@ export function removeAlertRule(call: SignedInCall, context: RequestContext, rec
   const { catalogue } = context;
   collectAlerts(call.db, context);
   catalogue.market.alertRules.remove(record.id);
-  logAlertRule(call, catalogue, record, null);
+  logAlertRule(call.db, authorOf(call), record, null);
 }
 
-function logAlertRule(
-  call: SignedInCall,
-  catalogue: Catalogue,
+/** Writes down what was done to a rule; null: it was not there, or is not any more. */
+export function logAlertRule(
+  db: Db,
+  author: Author,
   before: AlertRuleRecord | null,
   after: AlertRuleRecord | null,
 ): void {
+  const catalogue = catalogueOf(db.catalogue);
   const { id = '', name = '' } = after ?? before ?? {};
-  const { db } = call;
-  logActivity(db, authorOf(call), {
+  logActivity(db, author, {
     action: before && after ? 'update' : after ? 'create' : 'delete',
     entityType: 'alertRule',
     entityId: id,

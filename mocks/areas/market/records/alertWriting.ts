@@ -1,4 +1,5 @@
-import { authorOf, fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
+import { authorOf, fieldChanges, logActivity, type Author } from '#mocks/areas/activity/log.ts';
+import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import type { RequestContext, SignedInCall } from '#mocks/areas/catalogue/records/context.ts';
 import { findMember } from '#mocks/areas/people/records/teamContext.ts';
 import type { AlertState } from '#mocks/contract/types/types.gen.ts';
@@ -10,7 +11,6 @@ import type { AlertRecord } from './recordTypes.ts';
 
 /** What becomes of an alert in its present state. */
 export type AlertChange = (
-  record: AlertRecord,
   state: AlertState,
 ) => Partial<Pick<AlertRecord, 'state' | 'snoozedUntil' | 'assigneeId'>>;
 
@@ -19,35 +19,42 @@ function toFields(db: Db, { state, snoozedUntil, assigneeId }: AlertRecord): obj
   return { state, snoozedUntil, assignee: assignee ? actorOf(assignee).name : assigneeId };
 }
 
-/** Changes alerts and writes down what changed; an alert that is so already is left alone. */
+/** Stores an alert and writes down what was changed; one that is so already is left alone. */
+export function putAlert(db: Db, author: Author, before: AlertRecord, wanted: AlertRecord): AlertRecord {
+  const changes = fieldChanges(toFields(db, before), toFields(db, wanted), [
+    'state',
+    'snoozedUntil',
+    'assignee',
+  ]);
+  if (changes.length === 0) return before;
+  const catalogue = catalogueOf(db.catalogue);
+  const after = catalogue.market.alerts.put({
+    ...wanted,
+    version: before.version + 1,
+    updatedAt: new Date().toISOString(),
+  });
+  logActivity(db, author, {
+    action: 'update',
+    entityType: 'alert',
+    entityId: after.id,
+    entityLabel: `${after.ruleName}: ${productRefOf(catalogue, after.productId).name}`,
+    changes,
+    undo: { kind: 'alert', before, after },
+  });
+  return after;
+}
+
+/** Does the same with alerts, by their present state. */
 export function changeAlerts(
   call: SignedInCall,
   { catalogue, viewer }: RequestContext,
   records: readonly AlertRecord[],
   change: AlertChange,
 ): AlertRecord[] {
-  const { db } = call;
-  return records.map((before) => {
-    const wanted = { ...before, ...change(before, stateOfAlert(catalogue, before, viewer.now)) };
-    const changes = fieldChanges(toFields(db, before), toFields(db, wanted), [
-      'state',
-      'snoozedUntil',
-      'assignee',
-    ]);
-    if (changes.length === 0) return before;
-    const after = catalogue.market.alerts.put({
-      ...wanted,
-      version: before.version + 1,
-      updatedAt: new Date(viewer.now).toISOString(),
-    });
-    logActivity(db, authorOf(call), {
-      action: 'update',
-      entityType: 'alert',
-      entityId: after.id,
-      entityLabel: `${after.ruleName}: ${productRefOf(catalogue, after.productId).name}`,
-      changes,
-      undo: { kind: 'alert', before, after },
-    });
-    return after;
-  });
+  return records.map((before) =>
+    putAlert(call.db, authorOf(call), before, {
+      ...before,
+      ...change(stateOfAlert(catalogue, before, viewer.now)),
+    }),
+  );
 }

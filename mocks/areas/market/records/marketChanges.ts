@@ -1,13 +1,12 @@
-import { compareAt, type Comparison, type OurPrices } from '#entities/market/comparison.ts';
+import type { OurPrices } from '#entities/market/comparison.ts';
 import type { ChangedProduct, MarketChange } from '#entities/market/marketChange.ts';
-import { toComparable } from '#entities/market/offer.ts';
 import { toMoneyText } from '#entities/pricing/decimal.ts';
 import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { liveSetOf } from '#mocks/areas/catalogue/records/liveSetOf.ts';
 import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { lineageOf } from '#mocks/areas/catalogue/records/rows.ts';
 import type { Db } from '#mocks/core/db.ts';
-import { ourPricesOf } from './judgedOffers.ts';
+import { judgeSighting, ourPricesOf, type JudgedOffer } from './judgedOffers.ts';
 import { isCompared, isMatched } from './marketTables.ts';
 import { termsOf } from './marketTerms.ts';
 import { listOwnChanges } from './ownChanges.ts';
@@ -21,10 +20,9 @@ function changedProduct(
   return { id, supplierId, isKvi, categoryIds: lineageOf(catalogue, categoryId).map((one) => one.id) };
 }
 
-/** What a page asked from a moment on. */
-interface Asked {
+/** What a page asked from a moment on, judged as it would have been then. */
+interface Asked extends Pick<JudgedOffer, 'comparison' | 'reason'> {
   readonly at: number;
-  readonly comparison: Comparison | null;
 }
 
 interface Page {
@@ -36,18 +34,18 @@ interface Page {
 function toPage({ market }: Catalogue, listing: ListingRecord, ours: OurPrices): Page | null {
   const competitor = market.competitors.get(listing.competitorId);
   if (!competitor || !isCompared(competitor) || !isMatched(listing)) return null;
-  const { includes, taxIncluded, taxPct } = competitor;
-  const { listQuantity, rates } = termsOf(market);
   const asked = market
     .readingsOf(listing)
     .filter(({ isAnomaly }) => !isAnomaly)
     .map((reading) => {
-      const terms = { packFactor: listing.packFactor, includes, taxIncluded, taxPct };
-      const offer = toComparable({ ...reading, ...terms }, 'USD', rates);
-      return {
-        at: Date.parse(reading.capturedAt),
-        comparison: offer && compareAt(offer, listQuantity, 'allIn', ours),
-      };
+      const at = Date.parse(reading.capturedAt);
+      const { comparison, reason } = judgeSighting(
+        { listing, competitor, reading, seenAt: at },
+        ours,
+        at,
+        termsOf(market),
+      );
+      return { at, comparison, reason };
     });
   return { listing, asked };
 }
@@ -65,11 +63,12 @@ function listPriceChanges({ listing, asked }: Page, product: ChangedProduct, sin
   });
 }
 
-/** Our rank at a moment among the pages that sell then; 1 is the cheapest, ties are no worse. */
+/** Our rank at a moment among the offers that were counted then; 1 is the cheapest, ties are no worse. */
 function rankAt(pages: readonly Page[], moment: number): string | null {
-  const offers = pages
-    .filter(({ listing }) => listing.availability !== 'outOfStock')
-    .flatMap(({ asked }) => asked.findLast(({ at }) => at <= moment)?.comparison ?? []);
+  const offers = pages.flatMap(({ asked }) => {
+    const offer = asked.findLast(({ at }) => at <= moment);
+    return offer?.reason === null && offer.comparison ? offer.comparison : [];
+  });
   if (offers.length === 0) return null;
   return String(1 + offers.filter(({ ours, theirs }) => ours && theirs.lt(ours)).length);
 }

@@ -89,13 +89,13 @@ export const alertInbox: Pick<
 
   acknowledgeAlerts: (call) =>
     mayNotHandle(call) ??
-    handle(call, (_, state) =>
+    handle(call, (state) =>
       state === 'open' || state === 'snoozed' ? { state: 'acknowledged', snoozedUntil: null } : {},
     ),
 
   reopenAlerts: (call) =>
     mayNotHandle(call) ??
-    handle(call, (_, state) => (state === 'closed' ? {} : { state: 'open', snoozedUntil: null })),
+    handle(call, (state) => (state === 'closed' ? {} : { state: 'open', snoozedUntil: null })),
 
   snoozeAlerts: (call) => {
     const refusal = mayNotHandle(call);
@@ -107,7 +107,7 @@ export const alertInbox: Pick<
       return unprocessable({ field: 'until', code: 'out_of_range', message });
     }
     const snoozedUntil = new Date(until).toISOString();
-    return handle(call, (_, state) =>
+    return handle(call, (state) =>
       state === 'open' || state === 'snoozed' ? { state: 'snoozed', snoozedUntil } : {},
     );
   },
@@ -118,6 +118,6 @@ export const alertInbox: Pick<
     const { memberId } = call.body;
     if (memberId !== null && !findMember(call.db, memberId))
       return unprocessable(unknownReference('memberId', 'is not there'));
-    return handle(call, (_, state) => (state === 'closed' ? {} : { assigneeId: memberId }));
+    return handle(call, (state) => (state === 'closed' ? {} : { assigneeId: memberId }));
   },
 };

@@ -155,7 +155,7 @@ export function archiveMember(context: TeamWriter, account: Account, inheritor: 
   });
   if (!inheritor) return;
   leaveViews(context, account, inheritor);
-  leaveAlerts(context.db, actorOf(account).id, actorOf(inheritor).id);
+  leaveAlerts(context.db, context.author, actorOf(account).id, actorOf(inheritor).id);
 }
 
 export function restoreMember(context: TeamWriter, account: Account): void {

@@ -192,6 +192,12 @@ describe('a member who is deleted', () => {
     expect((await ask('GET /alert-rules/alr-1', { token })).body).toMatchObject({
       recipients: [{ id: 'u-1002' }, { id: inheritor.id }],
     });
+    const logged = async (kind: string) =>
+      itemsIn(await ask(`GET /activity-log?entityType=${kind}`, { token }));
+    expect(await logged('alertRule')).toHaveLength(5);
+    expect((await logged('alert'))[0]).toMatchObject({
+      changes: [{ field: 'assignee', before: 'Priya Raman' }],
+    });
   });
 });
 
