@@ -78,10 +78,9 @@ async function visit(
   }
 
   await page.goto(`${origin}${paths.competitorAdmin}?view=review`);
-  const heading = page.locator('main section h2').first();
   for (let times = 0; times < 6; times += 1) {
-    await heading.waitFor();
-    note('review, a decision', await heading.evaluate(decideReview));
+    await page.locator('main section h2').first().waitFor();
+    note('review, a decision', await page.locator('main').evaluate(decideReview));
   }
 
   await page.goto(`${origin}${paths.skuManager}?pageSize=100`);
