@@ -5,7 +5,7 @@ import { openAs } from './staff.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('an analyst is told what happened in the market, follows it to the readings, deals with it, and finds that in the log', async ({
+test('an analyst reads what happened in the market, follows it to the readings, deals with it, and finds that in the log', async ({
   page,
 }) => {
   const { scan, end } = scanner(page, [360, 1440]);
@@ -45,7 +45,7 @@ test('an analyst is told what happened in the market, follows it to the readings
   await expect(row).toContainText('State Open → Acknowledged');
 });
 
-test('a manager tries a rule on last week, and makes it; what was before it is not told', async ({
+test('a manager tries a rule on last week, and makes it; what was before it raises nothing', async ({
   page,
 }) => {
   const { scan, end } = scanner(page, [360, 1440]);
@@ -65,6 +65,6 @@ test('a manager tries a rule on last week, and makes it; what was before it is n
   await drawer.getByRole('button', { name: 'Close' }).click();
   const row = page.getByRole('row', { name: /^Broken pages/ });
   await expect(row).toContainText('Page can’t be read');
-  // What was before the rule is not told by it.
+  // What was before the rule raises no alert.
   await expect(row.getByRole('cell').nth(1)).toHaveText('0');
 });

@@ -68,7 +68,7 @@ test('a rule keeps its own name, and takes no name of another', async () => {
   expect(await replace({ version: 2, name: 'Pages that broke' })).toMatchObject({ status: 422 });
 });
 
-test('what was changed is told by name, and taken back', async () => {
+test('what was changed is logged by name, and taken back', async () => {
   const scope = { ...update.scope, competitorIds: ['cmp-1'], kviOnly: true };
   await replace({ scope, state: 'off', cooldownHours: 48 });
   expect(await latestEntry()).toMatchObject({

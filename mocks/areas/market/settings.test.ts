@@ -78,7 +78,7 @@ test('a change is in the log by field, and is taken back there', async () => {
   expect((await read()).body).toMatchObject({ ...firstSettings, version: 3 });
 });
 
-test('what is tried out changes no figure, and what is tried out and saved gives the figures that were told', async () => {
+test('what is tried out changes no figure, and what is tried out and saved gives the figures that were shown', async () => {
   const same = recordIn(await preview({}));
   expect(same).toMatchObject({ moved: 0, samples: [] });
   expect(same['preview']).toEqual(same['today']);

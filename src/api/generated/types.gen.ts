@@ -2593,7 +2593,7 @@ export type ScannedPages = Page & {
 /**
  * What a rule waits for: the price of a competitor falls or rises, a key value item is no longer the cheapest, goods of
  * a competitor are in stock or sold out, a gross profit falls under its floor, a cost rises, a confirmed page cannot be
- * read any more, or a price of ours changes. What lasts is told when it begins.
+ * read any more, or a price of ours changes. What lasts raises an alert when it begins.
  *
  */
 export type AlertConditionKind = 'competitorDrop' | 'competitorRise' | 'notFirstOnKvi' | 'stockChange' | 'gpUnderFloor' | 'costRise' | 'matchBroken' | 'ownPriceChanged';
@@ -2631,12 +2631,12 @@ export type AlertScope = {
 export type AlertChannel = 'inApp' | 'emailDigest';
 
 /**
- * A rule that is off tells nothing.
+ * A rule that is off raises nothing.
  */
 export type AlertRuleState = 'active' | 'off';
 
 /**
- * Says what of the market is told to whom.
+ * Says which changes of the market raise an alert, and for whom.
  */
 export type AlertRule = {
     id: EntityId;
@@ -2654,7 +2654,7 @@ export type AlertRule = {
     channel: AlertChannel;
     state: AlertRuleState;
     /**
-     * Members who are told, as `recipientIds` names them. Who was removed is left out.
+     * Recipients, as `recipientIds` names them. Who was removed is left out.
      */
     recipients: Array<Actor>;
     /**
@@ -2685,7 +2685,7 @@ export type AlertRuleInput = {
     channel: AlertChannel;
     state: AlertRuleState;
     /**
-     * Members who are told.
+     * Ids of the members who are notified.
      */
     recipientIds: Array<EntityId>;
 };
@@ -2705,7 +2705,7 @@ export type AlertRuleUpdate = {
     channel: AlertChannel;
     state: AlertRuleState;
     /**
-     * Members who are told.
+     * Ids of the members who are notified.
      */
     recipientIds: Array<EntityId>;
     version: Version;
@@ -2757,7 +2757,7 @@ export type MarketEvent = {
 };
 
 /**
- * What terms would have told.
+ * What terms would have raised.
  */
 export type AlertBacktest = {
     from: string;
@@ -2791,7 +2791,7 @@ export type AlertBacktest = {
 export type AlertState = 'open' | 'acknowledged' | 'snoozed' | 'closed';
 
 /**
- * The rule that told it, with its name at that time.
+ * The rule that raised it, with its name at that time.
  */
 export type AlertRuleRef = {
     id: EntityId;
@@ -2799,7 +2799,7 @@ export type AlertRuleRef = {
 };
 
 /**
- * Something that a rule has told.
+ * A change for which a rule raised an alert.
  */
 export type Alert = MarketEvent & {
     id: EntityId;
@@ -4770,12 +4770,12 @@ export type AlertRuleId = string;
 export type AlertStates = Array<AlertState>;
 
 /**
- * Only those that are assigned to whoever asks, and those that nobody has of a rule that tells whoever asks in the panel.
+ * Only those that are assigned to whoever asks, and those that nobody has of a rule that notifies whoever asks in the panel.
  */
 export type MyAlerts = boolean;
 
 /**
- * Told by this rule.
+ * Raised by this rule.
  */
 export type OfAlertRule = string;
 
@@ -7708,7 +7708,7 @@ export type BacktestAlertRuleData = {
 
 export type BacktestAlertRuleResponses = {
     /**
-     * What would have been told.
+     * What it would have raised.
      */
     200: AlertBacktest;
 };
@@ -7732,11 +7732,11 @@ export type ListAlertsData = {
          */
         state?: Array<AlertState>;
         /**
-         * Only those that are assigned to whoever asks, and those that nobody has of a rule that tells whoever asks in the panel.
+         * Only those that are assigned to whoever asks, and those that nobody has of a rule that notifies whoever asks in the panel.
          */
         mine?: boolean;
         /**
-         * Told by this rule.
+         * Raised by this rule.
          */
         ruleId?: string;
     };

@@ -1,10 +1,11 @@
-import { Button } from '@chakra-ui/react/button';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#session/useSession.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
+import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
+import { notify } from '#shared/ui/notify.ts';
 import { alertMembersOptions, type AlertGroup } from './alertQueries.ts';
 import { snoozeDays } from './snooze.ts';
 import type { AlertActions } from './useAlertActions.ts';
@@ -26,7 +27,7 @@ export function AlertBar({ group, all, chosen, onChoose, actions }: AlertBarProp
   const format = useFormat();
   const members = useQuery(alertMembersOptions()).data?.items ?? [];
   const ownId = useSession(({ user }) => user?.userId ?? '');
-  const isNone = chosen.length === 0;
+  const reason = chosen.length === 0 ? t('chooseFirst') : undefined;
   const ids = [...chosen];
   return (
     <chakra.div role="group" aria-label={t('actions')} css={styles}>
@@ -37,24 +38,24 @@ export function AlertBar({ group, all, chosen, onChoose, actions }: AlertBarProp
           disabled={all.length === 0}
           onChange={({ currentTarget }) => onChoose(currentTarget.checked ? all : [])}
         />
-        {isNone
-          ? t('chooseAll')
-          : t('chosen', { count: chosen.length, number: format.number(chosen.length) })}
+        {reason === undefined
+          ? t('chosen', { count: chosen.length, number: format.number(chosen.length) })
+          : t('chooseAll')}
       </label>
       {group !== 'done' && (
-        <Button size="sm" disabled={isNone} onClick={() => actions.acknowledge(ids)}>
+        <DisabledReasonButton size="sm" reason={reason} onClick={() => actions.acknowledge(ids)}>
           {t('acknowledge')}
-        </Button>
+        </DisabledReasonButton>
       )}
       {group !== 'open' && (
-        <Button size="sm" variant="outline" disabled={isNone} onClick={() => actions.reopen(ids)}>
+        <DisabledReasonButton size="sm" variant="outline" reason={reason} onClick={() => actions.reopen(ids)}>
           {t('reopen')}
-        </Button>
+        </DisabledReasonButton>
       )}
       {group !== 'done' && (
         <Choice
           label={t('snooze')}
-          disabled={isNone}
+          reason={reason}
           options={snoozeDays.map((days) => ({
             value: String(days),
             label: t('snooze.days', { count: days, number: format.number(days) }),
@@ -67,7 +68,7 @@ export function AlertBar({ group, all, chosen, onChoose, actions }: AlertBarProp
       )}
       <Choice
         label={t('assign')}
-        disabled={isNone}
+        reason={reason}
         options={[
           ...members
             .toSorted((a, b) => Number(b.id === ownId) - Number(a.id === ownId))
@@ -82,19 +83,23 @@ export function AlertBar({ group, all, chosen, onChoose, actions }: AlertBarProp
 
 interface ChoiceProps {
   label: string;
-  disabled: boolean;
+  /** Why nothing can be chosen yet. */
+  reason: string | undefined;
   options: readonly { value: string; label: string }[];
   onChoose: (value: string) => void;
 }
 
 /** A list whose choice is done at once; it says its name again afterwards. */
-function Choice({ label, disabled, options, onChoose }: ChoiceProps) {
+function Choice({ label, reason, options, onChoose }: ChoiceProps) {
   return (
-    <NativeSelect.Root size="sm" width="auto" disabled={disabled}>
+    <NativeSelect.Root size="sm" width="auto">
       <NativeSelect.Field
         aria-label={label}
         value=""
-        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          if (reason === undefined) onChoose(currentTarget.value);
+          else notify({ type: 'info', title: reason });
+        }}
       >
         <option value="" disabled>
           {label}

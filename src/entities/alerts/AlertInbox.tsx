@@ -18,7 +18,7 @@ import { useAlertActions } from './useAlertActions.ts';
 const begin: AlertView = { group: 'open', mine: true, page: 1, size: 15 };
 
 /**
- * What rules have told: those that wait for somebody, those that were put off and those that are done with, mine or all.
+ * The alerts that rules raised: those that wait for somebody, those that were put off and those that are done with, mine or all.
  *
  * @param onLeave before a link leads to another page
  */

@@ -12,7 +12,7 @@ interface AlertItemProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** One alert: a box to choose it, what happened, which rule told it, and who has it. */
+/** One alert: a box to choose it, what happened, which rule raised it, and who has it. */
 export function AlertItem({ alert, isChosen, onChoose, onLeave }: AlertItemProps) {
   const { t } = useTranslation('alerts');
   const format = useFormat();

@@ -38,7 +38,7 @@ export const alertPageOptions = ({ group, mine, page, size }: AlertView) => ({
 /** How many wait. Asked again every minute while somebody looks. */
 export const alertCountOptions = () => ({ ...countAlertsOptions(), refetchInterval: LOOK_MS });
 
-/** Who can be told, and who can have an alert. */
+/** Who can be notified, and who can have an alert. */
 export const alertMembersOptions = () => ({ ...listAlertMembersOptions(), staleTime: RARELY_MS });
 
 /** Has alerts read again, and what counts them. */

@@ -15,7 +15,7 @@ import { snoozeUntil, type SnoozeDays } from './snooze.ts';
 export function useAlertActions(onDone: () => void) {
   const { t } = useTranslation('alerts');
   const format = useFormat();
-  const { act, pending } = useConfirmedAction();
+  const { act } = useConfirmedAction();
   const acknowledge = useMutation(acknowledgeAlertsMutation());
   const reopen = useMutation(reopenAlertsMutation());
   const snooze = useMutation(snoozeAlertsMutation());
@@ -23,7 +23,6 @@ export function useAlertActions(onDone: () => void) {
   const counted = (ids: readonly string[]) => ({ count: ids.length, number: format.number(ids.length) });
   const common = { failed: t('failed'), toast: true, onDone, refresh: alertsChanged };
   return {
-    pending,
     acknowledge: (alertIds: string[]): void =>
       act({
         ...common,

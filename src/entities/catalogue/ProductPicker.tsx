@@ -35,7 +35,8 @@ export function ProductPicker({ label, hint, none, chosen, onChoose, except }: P
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });
-  const found = q === '' ? [] : (data?.items ?? []).filter(({ id }) => id !== except);
+  const items = (q !== '' && data?.items) || [];
+  const found = items.filter(({ id }) => id !== except);
   const offered: NamedRef[] = [
     ...(chosen && found.every(({ id }) => id !== chosen.id) ? [chosen] : []),
     ...found.map(({ id, sku, name }) => ({ id, code: sku, name })),
@@ -46,7 +47,7 @@ export function ProductPicker({ label, hint, none, chosen, onChoose, except }: P
     if (count <= SHOWN) return t('pager.count', { count, total });
     return t('picker.found', { count, total });
   };
-  const answer = error ? t('picker.failed') : data ? counted(data.total) : '';
+  const answer = error ? t('picker.failed') : data ? counted(data.total - (items.length - found.length)) : '';
   const message = q === '' || isFetching ? '' : answer;
   return (
     <div>

@@ -87,7 +87,7 @@ test.each(['notFirstOnKvi', 'stockChange', 'gpUnderFloor', 'matchBroken'] as con
   },
 );
 
-test('who is first on other products is not told', () => {
+test('a lost first place raises an alert on key value items only', () => {
   const change = { ...ourChange('rank', '1', '2'), product: { ...product, isKvi: false } };
   expect(meetsCondition(change, { kind: 'notFirstOnKvi' }, null)).toBe(false);
 });

@@ -30,7 +30,7 @@ function isAtLeastPct(before: string, after: string, minimumPct: string): boolea
 
 /**
  * Whether a change is what a rule waits for. What is a state and no movement (not being first, a gross profit under its
- * floor, a broken page) counts when it begins, so one that lasts is told once.
+ * floor, a broken page) counts when it begins, so one that lasts raises one alert.
  *
  * @param minimumChange holds for prices and costs; null: any difference
  */

@@ -143,7 +143,7 @@ test('the order in which changes come in does not matter', () => {
   );
 });
 
-test('what comes later takes no alert back and tells none again', () => {
+test('what comes later withdraws no alert and raises none again', () => {
   fc.assert(
     fc.property(rules, changes, fc.integer({ min: 0, max: 60 }), (rule, given, hour) => {
       const known = given.filter(({ at }) => at <= hour * HOUR_MS);
@@ -154,7 +154,7 @@ test('what comes later takes no alert back and tells none again', () => {
   );
 });
 
-test('asked again with what it has told, a rule tells the rest, as if it were asked once', () => {
+test('asked again with the alerts it has raised, a rule raises the rest, as if it were asked once', () => {
   fc.assert(
     fc.property(rules, changes, fc.integer({ min: 0, max: 60 }), (rule, given, hour) => {
       const first = findAlerts(

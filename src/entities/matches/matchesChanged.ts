@@ -12,6 +12,8 @@ export function matchesChanged(): Promise<void> {
     'getMarket',
     'getProduct',
     'listProducts',
+    'listAlerts',
+    'countAlerts',
     'listActivity',
   );
 }

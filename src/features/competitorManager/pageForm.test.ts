@@ -32,6 +32,7 @@ test.each([
     expect(readingInput(values({ day }), 'USD').capturedAt).toBe(capturedAt);
     expect(messages({ day: '2026-11-28' })).toEqual(['day reading.dayWrong']);
     expect(messages({ day: '?' })).toEqual(['day reading.dayWrong']);
+    expect(messages({ day: '0026-11-20' })).toEqual(['day reading.dayWrong']);
   } finally {
     vi.useRealTimers();
     vi.unstubAllEnvs();

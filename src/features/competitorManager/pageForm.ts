@@ -9,6 +9,9 @@ import { isPackText } from './packText.ts';
 /** Breaks that a reading may have. */
 export const MAX_BREAKS = 12;
 
+/** Before it, a day is a slip of the hand, such as a year of two digits. */
+const FIRST_DAY = '2000-01-01';
+
 export interface BreakValues {
   minQty: string;
   unitPrice: string;
@@ -82,7 +85,12 @@ export const pageSchema: z.ZodMiniType<PageValues, PageValues> = z.object({
   packFactor: z.string().check(z.refine(isPackText, 'pack.wrong')),
   day: z
     .string()
-    .check(z.refine((day) => day === '' || (endOfDay(day) !== null && day <= today()), 'reading.dayWrong')),
+    .check(
+      z.refine(
+        (day) => day === '' || (endOfDay(day) !== null && FIRST_DAY <= day && day <= today()),
+        'reading.dayWrong',
+      ),
+    ),
   breaks: z.array(z.object({ minQty: z.string(), unitPrice: decimalText })).check(({ value, issues }) => {
     const complain = (row: number, part: keyof BreakValues, message: string): void =>
       void issues.push({ code: 'custom', path: [row, part], message, input: value[row]?.[part] });

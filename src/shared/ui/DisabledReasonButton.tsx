@@ -10,13 +10,19 @@ interface DisabledReasonButtonProps extends Omit<ButtonProps, 'disabled'> {
 /** A button that stays reachable when one may not press it, and then says why (D25). */
 export function DisabledReasonButton({ reason, onClick, ...button }: DisabledReasonButtonProps) {
   const id = useId();
-  if (reason === undefined) return <Button {...button} {...(onClick && { onClick })} />;
+  // One element either way: it keeps the focus when its reason comes or goes.
   return (
     <>
-      <Button {...button} type="button" aria-disabled title={reason} aria-describedby={id} />
-      <chakra.span id={id} srOnly>
-        {reason}
-      </chakra.span>
+      {reason === undefined ? (
+        <Button key="button" {...button} {...(onClick && { onClick })} />
+      ) : (
+        <Button key="button" {...button} type="button" aria-disabled title={reason} aria-describedby={id} />
+      )}
+      {reason !== undefined && (
+        <chakra.span id={id} srOnly>
+          {reason}
+        </chakra.span>
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const LAST_DAY = 6;
 const SAMPLES = 5;
 
-/** What terms would have told in the last seven days. */
+/** What terms would have raised in the last seven days. */
 export function backtest(db: Db, context: RequestContext, terms: AlertTerms): AlertBacktest {
   const { catalogue, viewer } = context;
   const { kind } = terms.condition;

@@ -19,7 +19,7 @@ import type { MarketChanges } from './marketState.ts';
 import type { AlertRecord, AlertRuleRecord } from './recordTypes.ts';
 
 const DAY_MS = 86_400_000;
-/** Alerts of so many days are listed, and those before the session are told by the rules of the seed. */
+/** Alerts of so many days are listed, and those before the start are raised by the rules of the seed. */
 const ALERT_DAYS = 30;
 
 /** Conditions that say something about costs. */
@@ -50,7 +50,7 @@ function markOf({ activity }: Db, changes: MarketChanges): string {
 function alertOf(rule: AlertRuleRecord, change: MarketChange): AlertRecord {
   const { product, competitorId, matchId, at, before, after } = change;
   return {
-    // The same for the same change, so that none is told twice.
+    // The same for the same change, so that none is raised twice.
     id: `alt-${rule.id.slice(4)}-${(matchId ?? product.id).slice(4)}-${at.toString(36)}`,
     ruleId: rule.id,
     ruleName: rule.name,
@@ -66,7 +66,7 @@ function alertOf(rule: AlertRuleRecord, change: MarketChange): AlertRecord {
   };
 }
 
-/** Asks the active rules about what has happened since they were asked last, and keeps what they tell. */
+/** Asks the active rules about what has happened since they were asked last, and keeps the alerts they raise. */
 export function collectAlerts(db: Db, { catalogue, viewer }: RequestContext): void {
   const { alerts, alertRules, session } = catalogue.market;
   const { changes } = session;
@@ -147,7 +147,7 @@ export function listAlertRecords(db: Db, context: RequestContext): AlertRecord[]
     );
 }
 
-/** Whether an alert is for a member: it is theirs, or nobody's of a rule that tells them in the panel. */
+/** Whether an alert is for a member: it is theirs, or nobody's of a rule that notifies them in the panel. */
 export function isForMember({ market }: Catalogue, memberId: string, record: AlertRecord): boolean {
   if (record.assigneeId !== null) return record.assigneeId === memberId;
   const rule = market.alertRules.get(record.ruleId);

@@ -28,7 +28,7 @@ function recipientsOf(db: Db, { recipientIds }: AlertRuleRecord): AlertRule['rec
 /** A rule as the contract says it. */
 export function toAlertRule(db: Db, context: RequestContext, record: AlertRuleRecord): AlertRule {
   const since = context.viewer.now - WEEK_MS;
-  const told = listAlertRecords(db, context).filter(
+  const raised = listAlertRecords(db, context).filter(
     ({ ruleId, happenedAt }) => ruleId === record.id && Date.parse(happenedAt) >= since,
   );
   const { id, name, condition, scope, cooldownHours, minimumChange } = record;
@@ -36,7 +36,7 @@ export function toAlertRule(db: Db, context: RequestContext, record: AlertRuleRe
   return {
     ...{ id, name, condition, scope, cooldownHours, minimumChange, channel, state },
     recipients: recipientsOf(db, record),
-    firedLastWeek: told.length,
+    firedLastWeek: raised.length,
     ...{ version, updatedAt, updatedBy },
   };
 }
@@ -115,7 +115,7 @@ export function saveAlertRule(
   content: Content,
 ): AlertRuleRecord {
   const { catalogue, viewer } = context;
-  // What has happened up to now is told by the rule as it was.
+  // What has happened up to now is judged by the rule as it was.
   collectAlerts(call.db, context);
   const after = catalogue.market.alertRules.put({
     ...content,

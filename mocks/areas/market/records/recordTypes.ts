@@ -132,7 +132,7 @@ export interface ScanRunRecord {
   readonly read: readonly ScannedRecord[];
 }
 
-/** Says what of the market is told to whom. */
+/** Says which changes of the market raise an alert, and for whom. */
 export interface AlertRuleRecord {
   readonly id: string;
   /** No two rules have the same. */
@@ -149,7 +149,7 @@ export interface AlertRuleRecord {
   readonly updatedBy: Actor;
 }
 
-/** Something that a rule has told. */
+/** A change for which a rule raised an alert. */
 export interface AlertRecord {
   readonly id: string;
   readonly ruleId: string;

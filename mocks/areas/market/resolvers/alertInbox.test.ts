@@ -27,7 +27,7 @@ test('alerts of the last 30 days are there, the newest first, and none twice', a
   expect(Math.min(...times)).toBeGreaterThan(Date.now() - 31 * DAY_MS);
 });
 
-test('who is told by a rule has its alerts among the own ones, and so has who got one', async () => {
+test('whom a rule notifies has its alerts among the own ones, and so has who got one', async () => {
   const id = await firstId();
   expect(await count('pricing.analyst')).toMatchObject({ mine: (await open()).length });
   expect(await count('admin')).toMatchObject({ mine: 0 });
@@ -84,8 +84,8 @@ test.each([
 });
 
 test('an alert without its rule is closed, and nothing opens it', async () => {
-  const [told] = await open('&ruleId=alr-1');
-  const id = String(told?.['id']);
+  const [raised] = await open('&ruleId=alr-1');
+  const id = String(raised?.['id']);
   await askAsAdmin('DELETE /alert-rules/alr-1?version=1');
   expect(await stateOf(id)).toMatchObject({ state: 'closed', rule: { name: 'Prices that fall' } });
   await askAsAdmin('POST /alerts/reopen', { alertIds: [id] });
@@ -107,7 +107,7 @@ test('what was done with an alert is in the log and is taken back there', async 
   expect(await stateOf(id)).toMatchObject({ state: 'open' });
 });
 
-test('a new price is told once, by a rule that waits for it', async () => {
+test('a new price raises one alert of a rule that waits for it', async () => {
   const [match] = itemsIn(await askAsAdmin('GET /matches?status=confirmed&competitorId=cmp-1'));
   const id = String(match?.['id']);
   const last = itemsIn(await askAsAdmin(`GET /matches/${id}/readings`))[0] ?? {};
@@ -158,7 +158,7 @@ test('who only reads everything handles no alert', async () => {
   expect(await acknowledged).toMatchObject({ status: 403, body: { node: 'Competitor Manager: Edit' } });
 });
 
-test('active members who have the dashboard can be told', async () => {
+test('active members who have the dashboard can be notified', async () => {
   const members = itemsIn(await askAs('pricing.analyst@backroom.test', 'GET /alerts/members'));
   const names = members.map(({ name }) => name);
   expect(names).toContain('Priya Raman');

@@ -41,7 +41,7 @@ function handle(
   return { status: 200, body: { items } };
 }
 
-/** What rules have told, and what people do with it. */
+/** Alerts that rules raised, and what people do with them. */
 export const alertInbox: Pick<
   Area<'alerts'>,
   | 'listAlerts'

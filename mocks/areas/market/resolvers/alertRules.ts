@@ -13,7 +13,7 @@ import {
   toAlertRule,
 } from '#mocks/areas/market/records/alertRuleRecords.ts';
 
-/** Rules that say what of the market is told to whom. */
+/** Rules that say which changes of the market raise an alert, and for whom. */
 export const alertRules: Pick<
   Area<'alerts'>,
   | 'listAlertRules'

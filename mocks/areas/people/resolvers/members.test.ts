@@ -177,7 +177,7 @@ describe('a member who is deleted', () => {
     ]);
   });
 
-  test('leaves the alerts to the inheritor, and the place among those whom rules tell', async () => {
+  test('leaves the alerts to the inheritor, and the place among those whom rules notify', async () => {
     const token = await tokenOf(ADMIN);
     const analyst = await memberByEmail('pricing.analyst@backroom.test');
     const inheritor = await memberByEmail('merchandiser@backroom.test');

@@ -107,7 +107,7 @@ export const replaceAlertRuleMutation = (options?: Partial<Options<ReplaceAlertR
 };
 
 /**
- * Tell how often an alert rule would have fired
+ * Count how often an alert rule would have fired
  *
  * The alerts that these terms would have given in the last seven days, whether or not a rule with them is there.
  * Nothing is written. Without `View Costs` the conditions about costs, `gpUnderFloor` and `costRise`, find none. Its
@@ -131,7 +131,7 @@ export const backtestAlertRuleMutation = (options?: Partial<Options<BacktestAler
 /**
  * List alerts
  *
- * What rules have told in the last 30 days, the newest first. Without `View Costs` those about costs,
+ * Alerts that rules raised in the last 30 days, the newest first. Without `View Costs` those about costs,
  * `gpUnderFloor` and `costRise`, are left out.
  *
  */
@@ -169,9 +169,9 @@ export const countAlertsOptions = (options?: Options<CountAlertsData>) => queryO
 });
 
 /**
- * List members who can be told
+ * List members who can be notified
  *
- * Active members who may see alerts, by name: those whom a rule can tell, and who can be assigned an alert.
+ * Active members who may see alerts, by name: those whom a rule can notify, and who can be assigned an alert.
  *
  */
 export const listAlertMembersOptions = (options?: Options<ListAlertMembersData>) => queryOptions<ListAlertMembersResponse, DefaultError, ListAlertMembersResponse, ReturnType<typeof listAlertMembersQueryKey>>({

@@ -75,7 +75,7 @@ export const replaceAlertRule = <ThrowOnError extends boolean = true>(options: O
 });
 
 /**
- * Tell how often an alert rule would have fired
+ * Count how often an alert rule would have fired
  *
  * The alerts that these terms would have given in the last seven days, whether or not a rule with them is there.
  * Nothing is written. Without `View Costs` the conditions about costs, `gpUnderFloor` and `costRise`, find none. Its
@@ -95,7 +95,7 @@ export const backtestAlertRule = <ThrowOnError extends boolean = true>(options: 
 /**
  * List alerts
  *
- * What rules have told in the last 30 days, the newest first. Without `View Costs` those about costs,
+ * Alerts that rules raised in the last 30 days, the newest first. Without `View Costs` those about costs,
  * `gpUnderFloor` and `costRise`, are left out.
  *
  */
@@ -119,9 +119,9 @@ export const countAlerts = <ThrowOnError extends boolean = true>(options?: Optio
 });
 
 /**
- * List members who can be told
+ * List members who can be notified
  *
- * Active members who may see alerts, by name: those whom a rule can tell, and who can be assigned an alert.
+ * Active members who may see alerts, by name: those whom a rule can notify, and who can be assigned an alert.
  *
  */
 export const listAlertMembers = <ThrowOnError extends boolean = true>(options?: Options<ListAlertMembersData, ThrowOnError>): RequestResult<ListAlertMembersResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListAlertMembersResponses, unknown, ThrowOnError>({

@@ -11,7 +11,7 @@ import { zNamedRef } from './alerts-catalogue-matches-scans-settings.gen.ts';
 /**
  * What a rule waits for: the price of a competitor falls or rises, a key value item is no longer the cheapest, goods of
  * a competitor are in stock or sold out, a gross profit falls under its floor, a cost rises, a confirmed page cannot be
- * read any more, or a price of ours changes. What lasts is told when it begins.
+ * read any more, or a price of ours changes. What lasts raises an alert when it begins.
  *
  */
 export const zAlertConditionKind = z.enum([
@@ -43,12 +43,12 @@ export const zAlertScope = z.object({
 export const zAlertChannel = z.enum(['inApp', 'emailDigest']);
 
 /**
- * A rule that is off tells nothing.
+ * A rule that is off raises nothing.
  */
 export const zAlertRuleState = z.enum(['active', 'off']);
 
 /**
- * Says what of the market is told to whom.
+ * Says which changes of the market raise an alert, and for whom.
  */
 export const zAlertRule = z.object({
     id: zEntityId,
@@ -117,7 +117,7 @@ export const zMarketEvent = z.object({
 });
 
 /**
- * What terms would have told.
+ * What terms would have raised.
  */
 export const zAlertBacktest = z.object({
     from: z.iso.datetime({ offset: true }),
@@ -147,7 +147,7 @@ export const zAlertState = z.enum([
 ]);
 
 /**
- * The rule that told it, with its name at that time.
+ * The rule that raised it, with its name at that time.
  */
 export const zAlertRuleRef = z.object({
     id: zEntityId,
@@ -155,7 +155,7 @@ export const zAlertRuleRef = z.object({
 });
 
 /**
- * Something that a rule has told.
+ * A change for which a rule raised an alert.
  */
 export const zAlert = z.intersection(zMarketEvent, z.object({
     id: zEntityId,
@@ -207,12 +207,12 @@ export const zAlertRuleId = z.string().check(z.minLength(1), z.maxLength(64));
 export const zAlertStates = z.array(zAlertState).check(z.maxLength(4));
 
 /**
- * Only those that are assigned to whoever asks, and those that nobody has of a rule that tells whoever asks in the panel.
+ * Only those that are assigned to whoever asks, and those that nobody has of a rule that notifies whoever asks in the panel.
  */
 export const zMyAlerts = z.boolean();
 
 /**
- * Told by this rule.
+ * Raised by this rule.
  */
 export const zOfAlertRule = z.string().check(z.minLength(1), z.maxLength(64));
 

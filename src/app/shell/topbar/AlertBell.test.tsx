@@ -36,7 +36,7 @@ test('who has not the dashboard has no bell', async () => {
   expect(screen.queryByRole('button', { name: /^Alerts/ })).not.toBeInTheDocument();
 });
 
-test('an alert says what happened, which rule told it, and leads to the product', async () => {
+test('an alert says what happened, which rule raised it, and leads to the product', async () => {
   const { inbox } = await openInbox();
   const [alert] = await alerts('open');
   const { product, rule } = alert ?? {};
@@ -50,24 +50,28 @@ test('an alert says what happened, which rule told it, and leads to the product'
 test('an alert is acknowledged, leaves the open ones, and is opened again', async () => {
   const { user, inbox } = await openInbox();
   const count = await mine();
-  expect(inbox.getByRole('button', { name: 'Acknowledge' })).toBeDisabled();
+  const acknowledge = inbox.getByRole('button', { name: 'Acknowledge' });
+  expect(acknowledge).toHaveAccessibleDescription('Select alerts first.');
+  await user.selectOptions(inbox.getByRole('combobox', { name: 'Snooze' }), 'For 7 days');
+  expect(await screen.findByText('Select alerts first.', { selector: ':not(span)' })).toBeInTheDocument();
   await user.click(await firstBox(inbox));
-  await user.click(inbox.getByRole('button', { name: 'Acknowledge' }));
+  await user.click(acknowledge);
   expect(await screen.findByText('1 alert acknowledged')).toBeInTheDocument();
+  expect(acknowledge).toHaveFocus();
   expect(await screen.findByText(String(count - 1))).toBeInTheDocument();
   expect(await alerts('acknowledged')).toHaveLength(1);
   await user.click(inbox.getByRole('radio', { name: 'Done' }));
   await user.click(await firstBox(inbox));
-  await user.click(inbox.getByRole('button', { name: 'Open again' }));
-  expect(await screen.findByText('1 alert is open again')).toBeInTheDocument();
-  expect(await inbox.findByText('Nothing is done yet')).toBeVisible();
+  await user.click(inbox.getByRole('button', { name: 'Reopen' }));
+  expect(await screen.findByText('1 alert reopened')).toBeInTheDocument();
+  expect(await inbox.findByText('No completed alerts')).toBeVisible();
   expect(await mine()).toBe(count);
 });
 
 test('a page of alerts is snoozed at once', async () => {
   const { user, inbox } = await openInbox();
   await firstBox(inbox);
-  await user.click(inbox.getByRole('checkbox', { name: 'All on this page' }));
+  await user.click(inbox.getByRole('checkbox', { name: 'Select all' }));
   await user.selectOptions(inbox.getByRole('combobox', { name: 'Snooze' }), 'For 7 days');
   expect(await screen.findByText(/^15 alerts snoozed until/)).toBeInTheDocument();
   const snoozed = await alerts('snoozed');
@@ -119,7 +123,7 @@ test('what cannot be changed is said, and stays chosen', async () => {
   await user.click(await firstBox(inbox));
   mockServer.use(http.post('*/alerts/acknowledge', () => HttpResponse.error()));
   await user.click(inbox.getByRole('button', { name: 'Acknowledge' }));
-  expect(await screen.findByText('Couldn’t change the alerts')).toBeInTheDocument();
+  expect(await screen.findByText('Couldn’t update the alerts')).toBeInTheDocument();
   expect(await firstBox(inbox)).toBeChecked();
 });
 

@@ -26,7 +26,7 @@ interface AlertRuleDrawerProps {
   onClose: () => void;
 }
 
-/** One rule beside the list: what it waits for and whom it tells, and what became of it. */
+/** One rule beside the list: what it waits for and whom it notifies, and what became of it. */
 export function AlertRuleDrawer({ alertRuleId, tab, onTab, onClose }: AlertRuleDrawerProps) {
   const { t } = useTranslation('alertRules');
   const needs = usePermissionReason();
@@ -94,7 +94,7 @@ function AlertRuleForm({ rule }: { rule: AlertRule }) {
         />
       }
     >
-      <AlertRuleFields form={state.form} readOnly={reason !== undefined} />
+      <AlertRuleFields form={state.form} recipients={rule.recipients} readOnly={reason !== undefined} />
     </RecordForm>
   );
 }

@@ -1,6 +1,7 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Actor } from '#api/generated/types.gen.ts';
 import { useRecordTexts } from '#entities/activity/useRecordTexts.ts';
 import { CheckField } from '#shared/form/CheckField.tsx';
 import { ChoiceField } from '#shared/form/ChoiceField.tsx';
@@ -22,11 +23,12 @@ import { AlertRuleLists } from './AlertRuleLists.tsx';
 
 interface AlertRuleFieldsProps {
   form: ReturnType<typeof useZodForm<AlertRuleValues>>;
+  recipients: readonly Actor[];
   readOnly: boolean;
 }
 
-/** What a rule waits for, whom it tells, and how often it would have done so last week. */
-export function AlertRuleFields({ form, readOnly }: AlertRuleFieldsProps) {
+/** What a rule waits for, whom it notifies, and how often it would have done so last week. */
+export function AlertRuleFields({ form, recipients, readOnly }: AlertRuleFieldsProps) {
   const { t } = useTranslation('alertRules');
   const words = useRecordTexts()('alertRule');
   const kind = useWatch({ control: form.control, name: 'kind' });
@@ -56,7 +58,7 @@ export function AlertRuleFields({ form, readOnly }: AlertRuleFieldsProps) {
         {hasAmount(kind) && <DecimalField {...text('minimumChange')} hint={t('minimumChange.hint')} />}
         <IntegerField {...text('cooldownHours')} hint={t('cooldownHours.hint')} />
       </Grid>
-      <AlertRuleLists form={form} readOnly={readOnly} labelOf={labelOf} />
+      <AlertRuleLists form={form} recipients={recipients} readOnly={readOnly} labelOf={labelOf} />
       <CheckField label={labelOf('kviOnly')} {...form.register('kviOnly')} disabled={readOnly} />
       <ChoiceField
         label={labelOf('channel')}

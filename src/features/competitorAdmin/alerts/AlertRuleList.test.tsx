@@ -43,7 +43,7 @@ test('a rule is made, tried while it is typed, and opened', async () => {
   const trial = within(dialog.getByRole('region', { name: 'Last week' }));
   expect(await trial.findByText('It would have fired 0 times last week.')).toBeVisible();
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Condition' }), 'Page can’t be read');
-  expect(dialog.queryByRole('textbox', { name: 'Least change %' })).not.toBeInTheDocument();
+  expect(dialog.queryByRole('textbox', { name: 'Minimum change %' })).not.toBeInTheDocument();
   const terms = { ...examples.alertTerms, condition: { kind: 'matchBroken', minimumPct: null } };
   const { count } = recordIn(
     await askAsAdmin('POST /alert-rules/backtest', { ...terms, minimumChange: null }),
@@ -71,16 +71,16 @@ test('a rule is made, tried while it is typed, and opened', async () => {
   });
 });
 
-test('without anybody to tell a rule is not saved, and what was typed stays', async () => {
+test('without a recipient a rule is not saved, and what was typed stays', async () => {
   const { user, drawer } = await openRule();
-  const percent = await drawer.findByRole('textbox', { name: 'Least change %' });
+  const percent = await drawer.findByRole('textbox', { name: 'Minimum change %' });
   await user.clear(percent);
   await user.type(percent, '3');
   await user.click(drawer.getByText('Recipients', { selector: 'span' }));
   for (const name of ['Martin Albrecht', 'Priya Raman'])
     await user.click(await drawer.findByRole('checkbox', { name }));
   await user.click(drawer.getByRole('button', { name: 'Save changes' }));
-  expect(await drawer.findByText('Choose who is told.')).toBeVisible();
+  expect(await drawer.findByText('Choose at least one recipient.')).toBeVisible();
   expect(percent).toHaveValue('3');
   await user.click(drawer.getByRole('checkbox', { name: 'Priya Raman' }));
   await user.click(drawer.getByRole('button', { name: 'Save changes' }));
@@ -93,7 +93,7 @@ test('without anybody to tell a rule is not saved, and what was typed stays', as
 
 test('a rule that somebody else changed is not overwritten', async () => {
   const { user, drawer } = await openRule();
-  const hours = await drawer.findByRole('textbox', { name: 'Hours between alerts' });
+  const hours = await drawer.findByRole('textbox', { name: 'Cooldown (hours)' });
   const { alertRuleUpdate } = examples;
   await askAsAdmin('PUT /alert-rules/alr-5', {
     ...alertRuleUpdate,
@@ -106,7 +106,7 @@ test('a rule that somebody else changed is not overwritten', async () => {
   await user.type(hours, '48');
   await user.click(drawer.getByRole('button', { name: 'Save changes' }));
   const conflict = await screen.findByRole('alertdialog');
-  expectChanges(conflict, { 'Hours between alerts': 'You both changed this' });
+  expectChanges(conflict, { 'Cooldown (hours)': 'You both changed this' });
   await user.click(within(conflict).getByRole('button', { name: 'Keep mine' }));
   expect(await screen.findByText('The rule was saved')).toBeInTheDocument();
   expect(recordIn(await askAsAdmin('GET /alert-rules/alr-5'))).toMatchObject({
@@ -128,7 +128,7 @@ test('a rule is deleted after a question', async () => {
 
 test('a rule that is not there is said to be gone', async () => {
   await openPage('pricing.manager', '&open=alr-none');
-  expect(await screen.findByText('This rule is not there any more')).toBeVisible();
+  expect(await screen.findByText('Rule not found')).toBeVisible();
 });
 
 test('who may only look sees a rule, and why it cannot be changed', async () => {

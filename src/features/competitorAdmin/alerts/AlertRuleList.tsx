@@ -38,7 +38,7 @@ const CreateAlertRuleDialog = lazyPart(
 
 const source = { table: alertRuleTable, options: alertRulePageOptions, toQueryParams };
 
-/** The rules that say what of the market is told to whom. */
+/** The rules that say which changes of the market raise an alert, and for whom. */
 export function AlertRuleList() {
   const { t } = useTranslation('alertRules');
   const texts = useFieldTexts();

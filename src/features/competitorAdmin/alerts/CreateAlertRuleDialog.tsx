@@ -16,7 +16,7 @@ interface CreateAlertRuleDialogProps {
   onCreated: (rule: AlertRule) => void;
 }
 
-/** A new rule; whoever makes it is told by it, unless somebody else is chosen. */
+/** A new rule; whoever makes it is its recipient, unless somebody else is chosen. */
 export function CreateAlertRuleDialog({ onClose, onCreated }: CreateAlertRuleDialogProps) {
   const { t } = useTranslation(['alertRules', 'lists']);
   const ownId = useSession(({ user }) => user?.userId);
@@ -49,7 +49,7 @@ export function CreateAlertRuleDialog({ onClose, onCreated }: CreateAlertRuleDia
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <AlertRuleFields form={form} readOnly={false} />
+      <AlertRuleFields form={form} recipients={[]} readOnly={false} />
     </FormModal>
   );
 }

@@ -33,7 +33,7 @@ export const channels = ['inApp', 'emailDigest'] as const;
 export const hasPercentage = (kind: AlertRuleValues['kind']): boolean =>
   kind === 'competitorDrop' || kind === 'competitorRise';
 
-/** Conditions about amounts, which may be too small to be told. */
+/** Conditions about amounts, which may be too small for an alert. */
 export const hasAmount = (kind: AlertRuleValues['kind']): boolean =>
   hasPercentage(kind) || kind === 'costRise' || kind === 'ownPriceChanged';
 
