@@ -1,15 +1,13 @@
 import type { MoneyText } from '#entities/pricing/types.ts';
 import { meetsCondition, type AlertCondition } from './alertConditions.ts';
 import type { MarketChange } from './marketChange.ts';
+import { isProductInScope, type ProductScope } from './ruleScope.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What a rule looks at; an empty list looks at all. */
-export interface AlertScope {
-  readonly categoryIds: readonly string[];
-  readonly supplierIds: readonly string[];
+/** What a rule is about; an empty list is about all. */
+export interface AlertScope extends ProductScope {
   readonly competitorIds: readonly string[];
-  readonly kviOnly: boolean;
 }
 
 /** What decides when a rule fires. */
@@ -22,18 +20,12 @@ export interface AlertTerms {
   readonly minimumChange: MoneyText | null;
 }
 
-const holds = (ids: readonly string[], id: string | null): boolean =>
-  ids.length === 0 || (id !== null && ids.includes(id));
-
-/** A category holds those below it. A scope of competitors leaves out what is of no competitor. */
+/** A scope of competitors leaves out what is of no competitor. */
 function isInScope({ product, competitorId }: MarketChange, scope: AlertScope): boolean {
-  const { categoryIds, supplierIds, competitorIds, kviOnly } = scope;
-  return (
-    (categoryIds.length === 0 || product.categoryIds.some((id) => categoryIds.includes(id))) &&
-    holds(supplierIds, product.supplierId) &&
-    holds(competitorIds, competitorId) &&
-    (!kviOnly || product.isKvi)
-  );
+  const { competitorIds } = scope;
+  const isOfCompetitor =
+    competitorIds.length === 0 || (competitorId !== null && competitorIds.includes(competitorId));
+  return isOfCompetitor && isProductInScope(product, scope);
 }
 
 /** An alert of before: where it was, and when. */

@@ -1,11 +1,8 @@
+import type { ScopedProduct } from './ruleScope.ts';
+
 /** What an alert asks of a product. */
-export interface ChangedProduct {
+export interface ChangedProduct extends ScopedProduct {
   readonly id: string;
-  /** Its category and those above it. */
-  readonly categoryIds: readonly string[];
-  readonly supplierId: string;
-  /** Whether it is a key value item. */
-  readonly isKvi: boolean;
 }
 
 interface ChangeOf<What, Value> {

@@ -27,10 +27,14 @@ export function toMoneyText(value: Big): MoneyText {
   return rounded.eq(rounded.round(2)) ? rounded.toFixed(2) : rounded.toFixed();
 }
 
-/** As `toMoneyText`, but never below the number: for limits that a price must reach. */
-export function toMoneyTextUp(value: Big): MoneyText {
-  return toMoneyText(value.round(PRICE_DECIMALS, Decimal.roundUp));
-}
+/** The next price at or above a number: for limits that a price must reach. */
+export const priceUp = (value: Big): Big => value.round(PRICE_DECIMALS, Decimal.roundUp);
+
+/** The next price at or below a positive number. */
+export const priceDown = (value: Big): Big => value.round(PRICE_DECIMALS, Decimal.roundDown);
+
+/** As `toMoneyText`, but never below the number. */
+export const toMoneyTextUp = (value: Big): MoneyText => toMoneyText(priceUp(value));
 
 /** The whole number below or at a positive number. */
 export function wholePart(value: Big): number {

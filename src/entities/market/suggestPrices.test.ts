@@ -1,0 +1,327 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decimal } from '#entities/pricing/decimal.ts';
+import { gpPct } from '#entities/pricing/margin.ts';
+import type { PriceRuleTerms, RuledProduct, SuggestedSlab } from './priceRuleTerms.ts';
+import { suggestPrices } from './suggestPrices.ts';
+
+const terms: PriceRuleTerms = {
+  strategy: { kind: 'matchLowest', amount: null, unit: 'percent' },
+  quantities: [],
+  minGpPct: null,
+  maxChangePct: null,
+  rounding: 'none',
+};
+
+/** An offer of one price a piece, whose charges are not known unless they are given. */
+const offer = (price: string, setup: string | null = null, minQty = 1) => ({
+  slabs: [{ minQty, price: decimal(price) }],
+  setup: setup === null ? null : decimal(setup),
+  run: setup === null ? null : decimal(0),
+});
+
+const product = (more: Partial<RuledProduct> = {}): RuledProduct => ({
+  slabs: [{ minQty: 100, unitPrice: '2.00' }],
+  offers: [offer('1.80'), offer('2.20')],
+  chargesAt: () => decimal(0),
+  costAt: () => decimal('1.00'),
+  minGpPct: decimal(0),
+  ...more,
+});
+
+const first = (
+  change: Partial<PriceRuleTerms>,
+  more: Partial<RuledProduct> = {},
+): SuggestedSlab | undefined => suggestPrices({ ...terms, ...change }, product(more))[0];
+
+const by = (kind: PriceRuleTerms['strategy']['kind'], amount: string | null, unit: 'percent' | 'money') => ({
+  strategy: { kind, amount, unit },
+});
+
+describe('the strategy', () => {
+  test.each([
+    ['meets the lowest', by('matchLowest', null, 'percent'), '1.80'],
+    ['goes below the lowest by percent', by('belowLowest', '5', 'percent'), '1.71'],
+    ['goes below the lowest by money', by('belowLowest', '0.05', 'money'), '1.75'],
+    ['goes below the average by percent', by('belowAverage', '5', 'percent'), '1.90'],
+    ['goes below the average by money', by('belowAverage', '0.01', 'money'), '1.99'],
+  ])('%s', (_name, change, suggested) => {
+    expect(first(change)).toMatchObject({ suggested, target: suggested, limitedBy: null, blockedBy: null });
+  });
+
+  test('stays within a distance of the average, and moves to its edge from outside', () => {
+    const within = by('stayWithin', '10', 'percent');
+    expect(first(within)).toMatchObject({ suggested: null, target: '2.00', blockedBy: null });
+    const at = (unitPrice: string) => first(within, { slabs: [{ minQty: 100, unitPrice }] })?.suggested;
+    expect(at('1.50')).toBe('1.80');
+    expect(at('1.80')).toBeNull();
+    expect(at('2.20')).toBeNull();
+    expect(at('3.00')).toBe('2.20');
+  });
+
+  test('holds a price whatever is offered', () => {
+    expect(first(by('hold', null, 'percent'))).toMatchObject({
+      ...{ suggested: null, target: null, blockedBy: 'hold' },
+    });
+  });
+
+  test('raises a price too', () => {
+    expect(first({}, { offers: [offer('2.75')] })?.suggested).toBe('2.75');
+  });
+
+  test('compares all-in with whom the charges are known of, else by unit price', () => {
+    const chargesAt = (quantity: number) => decimal(50).div(quantity);
+    // All-in 1.90, of which half a dollar are our charges at 100 pieces.
+    expect(first({}, { chargesAt, offers: [offer('1.60', '30')] })?.suggested).toBe('1.40');
+    expect(first({}, { chargesAt, offers: [offer('1.60')] })?.suggested).toBe('1.60');
+  });
+
+  test('without an offer for so many pieces the price stays', () => {
+    expect(first({}, { offers: [offer('1.80', null, 500)] })).toMatchObject({ blockedBy: 'noOffers' });
+    expect(first({}, { offers: [] })).toMatchObject({ blockedBy: 'noOffers', target: null });
+  });
+
+  test('a price that is right already stays without a reason', () => {
+    expect(first({}, { offers: [offer('2.00')] })).toMatchObject({
+      ...{ suggested: null, target: '2.00', limitedBy: null, blockedBy: null },
+    });
+  });
+
+  test('charges of ours above all that a competitor asks leave no price at all', () => {
+    const found = first({}, { chargesAt: () => decimal(5), offers: [offer('1.60', '0')] });
+    expect(found).toMatchObject({ target: '0.00', suggested: null, blockedBy: 'floor' });
+  });
+});
+
+describe('the floor', () => {
+  test('lifts a suggestion to the least gross profit', () => {
+    expect(first({ minGpPct: '45' })).toMatchObject({
+      suggested: '1.82',
+      limitedBy: 'floor',
+      target: '1.80',
+    });
+    expect(first({ minGpPct: '45', rounding: 'x9' })).toMatchObject({
+      suggested: '1.89',
+      limitedBy: 'floor',
+    });
+  });
+
+  test('of the category holds where the rule’s is lower', () => {
+    const minGpPct = decimal(45);
+    expect(first({ minGpPct: '10' }, { minGpPct })?.limitedBy).toBe('floor');
+    expect(first({ minGpPct: null }, { minGpPct })?.limitedBy).toBe('floor');
+    expect(first({ minGpPct: '47' }, { minGpPct })?.suggested).toBe('1.89');
+  });
+
+  test('blocks what leaves no better price', () => {
+    expect(first({ minGpPct: '50' })).toMatchObject({ suggested: null, blockedBy: 'floor', limitedBy: null });
+    expect(first({ minGpPct: '60' })).toMatchObject({ suggested: null, blockedBy: 'floor' });
+    expect(first({ minGpPct: '100' })).toMatchObject({ suggested: null, blockedBy: 'floor' });
+  });
+
+  test('needs a cost that is known', () => {
+    const costAt = () => null;
+    expect(first({ minGpPct: '10' }, { costAt })).toMatchObject({ blockedBy: 'noCost', target: '1.80' });
+    expect(first({}, { costAt })?.suggested).toBe('1.80');
+  });
+});
+
+describe('the largest change', () => {
+  test('ends a suggestion on the way', () => {
+    expect(first({ maxChangePct: '5' })).toMatchObject({ suggested: '1.90', limitedBy: 'maxChange' });
+    expect(first({ maxChangePct: '5' }, { offers: [offer('3')] })).toMatchObject({
+      ...{ suggested: '2.10', limitedBy: 'maxChange' },
+    });
+    expect(first({ maxChangePct: '10' })).toMatchObject({ suggested: '1.80', limitedBy: null });
+  });
+
+  test('of nothing changes nothing', () => {
+    expect(first({ maxChangePct: '0' })).toMatchObject({ suggested: null, blockedBy: 'maxChange' });
+  });
+
+  test('does not go below the floor, and blocks where the floor is farther than it may go', () => {
+    expect(first({ maxChangePct: '20', minGpPct: '47' })).toMatchObject({ limitedBy: 'floor' });
+    const offers = [offer('3.00')];
+    expect(first({ maxChangePct: '5', minGpPct: '60' }, { offers })).toMatchObject({
+      blockedBy: 'maxChange',
+    });
+  });
+});
+
+describe('rounding', () => {
+  test.each([
+    ['x9', '1.83', '1.79'],
+    ['05', '1.83', '1.80'],
+    ['none', '1.8371', '1.83'],
+    ['none', '0.83713', '0.837'],
+  ] as const)('%s brings %s to %s, never above the target', (rounding, price, suggested) => {
+    expect(first({ rounding }, { offers: [offer(price)] })?.suggested).toBe(suggested);
+  });
+
+  test('does not raise a price above the target to end in 9', () => {
+    const slabs = [{ minQty: 100, unitPrice: '1.99' }];
+    expect(first({ rounding: 'x9' }, { slabs, offers: [offer('2.05')] })?.suggested).toBe('2.05');
+  });
+
+  test('is left out where it would go below the floor and not back', () => {
+    const slabs = [{ minQty: 100, unitPrice: '1.84' }];
+    expect(first({ rounding: 'x9', minGpPct: '45' }, { slabs })?.suggested).toBe('1.8182');
+  });
+
+  test('is left out where it would be no price', () => {
+    const slabs = [{ minQty: 100, unitPrice: '0.20' }];
+    expect(first({ rounding: 'x9' }, { slabs, offers: [offer('0.05')] })?.suggested).toBe('0.05');
+  });
+});
+
+describe('quantities', () => {
+  const slabs = [
+    { minQty: 50, unitPrice: '2.20' },
+    { minQty: 150, unitPrice: '2.00' },
+    { minQty: 500, unitPrice: '1.90' },
+  ];
+  const at = (quantities: number[]) =>
+    suggestPrices({ ...terms, quantities }, product({ slabs })).map(({ quantity }) => quantity);
+
+  test('without any each slab is compared where it begins', () => {
+    expect(at([])).toEqual([50, 150, 500]);
+  });
+
+  test('each slab is compared at the least of them that it holds; others stay', () => {
+    expect(at([250, 200, 1000])).toEqual([null, 200, 1000]);
+    expect(at([149, 150, 499])).toEqual([149, 150, null]);
+    const [stays] = suggestPrices({ ...terms, quantities: [250] }, product({ slabs }));
+    expect(stays).toMatchObject({
+      minQty: 50,
+      current: '2.20',
+      target: null,
+      suggested: null,
+      blockedBy: null,
+    });
+  });
+});
+
+describe('the ladder', () => {
+  const slabs = [
+    { minQty: 100, unitPrice: '2.00' },
+    { minQty: 500, unitPrice: '1.90' },
+  ];
+
+  test('a lower price for fewer pieces is taken back when more pieces stay dearer', () => {
+    const offers = [{ ...offer('1.80'), slabs: [{ minQty: 1, price: decimal('1.80') }] }];
+    const found = suggestPrices({ ...terms, quantities: [100] }, product({ slabs, offers }));
+    expect(found.map(({ blockedBy }) => blockedBy)).toEqual(['ladder', null]);
+    expect(found[0]).toMatchObject({ suggested: null, target: '1.80', limitedBy: null });
+  });
+
+  test('a higher price for more pieces is taken back when fewer pieces stay cheaper', () => {
+    const found = suggestPrices({ ...terms, quantities: [500] }, product({ slabs, offers: [offer('2.10')] }));
+    expect(found.map(({ blockedBy }) => blockedBy)).toEqual([null, 'ladder']);
+  });
+
+  test('equal prices are left', () => {
+    const found = suggestPrices(terms, product({ slabs, offers: [offer('1.80')] }));
+    expect(found.map(({ suggested }) => suggested)).toEqual(['1.80', '1.80']);
+  });
+
+  test('one that rises already is not made to fall', () => {
+    const rising = slabs.toReversed().map(({ unitPrice }, at) => ({ minQty: at + 1, unitPrice }));
+    const found = suggestPrices(
+      { ...terms, quantities: [1] },
+      product({ slabs: rising, offers: [offer('1.95')] }),
+    );
+    expect(found[0]?.suggested).toBe('1.95');
+  });
+});
+
+const money = fc.integer({ min: 1, max: 90_000 }).map((cents) => (cents / 100).toFixed(2));
+const ladder = fc
+  .uniqueArray(
+    fc.record({ minQty: fc.integer({ min: 1, max: 5000 }), price: fc.integer({ min: 1, max: 9999 }) }),
+    {
+      selector: ({ minQty }) => minQty,
+      minLength: 1,
+      maxLength: 6,
+    },
+  )
+  .map((slabs) => {
+    const quantities = slabs.map(({ minQty }) => minQty).toSorted((a, b) => a - b);
+    const prices = slabs.map(({ price }) => price).toSorted((a, b) => b - a);
+    return quantities.map((minQty, at) => ({ minQty, unitPrice: ((prices[at] ?? 1) / 100).toFixed(2) }));
+  });
+const anyTerms: fc.Arbitrary<PriceRuleTerms> = fc.record({
+  strategy: fc.record({
+    kind: fc.constantFrom('matchLowest', 'belowLowest', 'belowAverage', 'stayWithin', 'hold'),
+    amount: fc.integer({ min: 1, max: 4000 }).map((hundredths) => (hundredths / 100).toFixed(2)),
+    unit: fc.constantFrom('percent', 'money'),
+  }),
+  quantities: fc.array(fc.integer({ min: 1, max: 6000 }), { maxLength: 4 }),
+  minGpPct: fc.option(fc.integer({ min: 0, max: 90 }).map(String)),
+  maxChangePct: fc.option(fc.integer({ min: 0, max: 60 }).map(String)),
+  rounding: fc.constantFrom('none', 'x9', '05'),
+});
+const anyProduct = fc.record({
+  slabs: ladder,
+  offers: fc.array(
+    fc
+      .tuple(money, fc.option(money), fc.integer({ min: 1, max: 500 }))
+      .map(([price, setup, from]) => offer(price, setup, from)),
+    { maxLength: 4 },
+  ),
+  cost: fc.option(money.map((text) => decimal(text))),
+  charge: money.map((text) => decimal(text)),
+  floor: fc.integer({ min: 0, max: 50 }).map((percent) => decimal(percent)),
+});
+
+test('whatever the rule and the market: limits hold, the ladder never begins to rise, and each price says why it stays', () => {
+  fc.assert(
+    fc.property(anyTerms, anyProduct, (rule, { slabs, offers, cost, charge, floor }) => {
+      const found = suggestPrices(rule, {
+        ...{ slabs, offers },
+        costAt: () => cost,
+        chargesAt: (quantity) => charge.div(quantity),
+        minGpPct: floor,
+      });
+      expect(found.map(({ minQty, current }) => ({ minQty, unitPrice: current }))).toEqual(slabs);
+      const prices = found.map(({ suggested, current }) => decimal(suggested ?? current));
+      for (const [at, price] of prices.entries())
+        expect(at === 0 || price.lte(prices[at - 1] ?? 0)).toBe(true);
+      for (const { suggested, current, target, limitedBy, blockedBy } of found) {
+        expect(suggested === null || blockedBy === null).toBe(true);
+        expect(limitedBy === null || suggested !== null).toBe(true);
+        if (suggested === null) continue;
+        const [price, before, aim] = [decimal(suggested), decimal(current), decimal(target ?? 'NaN')];
+        expect(suggested).toMatch(/^\d{1,9}(\.\d{1,4})?$/);
+        expect(price.gt(0) && price.cmp(before) === aim.cmp(before)).toBe(true);
+        const least = Math.max(Number(rule.minGpPct ?? 0), floor.toNumber());
+        if (least > 0) expect(cost && gpPct(price, cost)?.gte(least)).toBe(true);
+        const change = price.minus(before).abs().times(100).div(before);
+        if (rule.maxChangePct !== null) expect(change.lte(rule.maxChangePct)).toBe(true);
+        if (limitedBy === null) expect(price.lte(aim)).toBe(true);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('what was suggested and taken is suggested no more', () => {
+  fc.assert(
+    fc.property(anyTerms, anyProduct, (rule, { slabs, offers, cost, charge, floor }) => {
+      const unlimited = { ...rule, maxChangePct: null };
+      const world = { offers, costAt: () => cost, chargesAt: () => charge, minGpPct: floor };
+      const once = suggestPrices(unlimited, { ...world, slabs });
+      const taken = once.map(({ minQty, suggested, current }) => ({
+        minQty,
+        unitPrice: suggested ?? current,
+      }));
+      const again = suggestPrices(unlimited, { ...world, slabs: taken });
+      for (const [at, slab] of again.entries()) {
+        if (once[at]?.suggested != null && rule.rounding === 'none')
+          expect(
+            slab.suggested === null || decimal(slab.suggested).minus(once[at].suggested).abs().lt('0.01'),
+          ).toBe(true);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,46 @@
+import type { Big } from 'big.js';
+import { decimal } from '#entities/pricing/decimal.ts';
+import { offerPricesAt } from './offer.ts';
+import type { PriceStrategy, RuledProduct } from './priceRuleTerms.ts';
+
+/**
+ * Our unit prices that would tie with the counted offers at a quantity. An offer with known charges is met all-in, so our
+ * own charges are taken off; one without is met by its unit price, as `compareAt` compares them.
+ */
+function tyingPrices({ offers, chargesAt }: RuledProduct, quantity: number): Big[] {
+  return offers.flatMap((offer) => {
+    const prices = offerPricesAt(offer, quantity);
+    if (!prices) return [];
+    return prices.allIn ? prices.allIn.minus(chargesAt(quantity)) : prices.unit;
+  });
+}
+
+/** The unit price that a strategy asks for at a quantity; null: no offer is counted there, or the rule holds the price. */
+export function targetPrice(
+  strategy: PriceStrategy,
+  product: RuledProduct,
+  quantity: number,
+  current: Big,
+): Big | null {
+  const prices = tyingPrices(product, quantity);
+  const [first, ...others] = prices;
+  if (!first || strategy.kind === 'hold') return null;
+  const lowest = others.reduce((least, price) => (price.lt(least) ? price : least), first);
+  const mean = others.reduce((sum, price) => sum.plus(price), first).div(prices.length);
+  const distanceFrom = (price: Big): Big => {
+    const amount = decimal(strategy.amount ?? '0');
+    return strategy.unit === 'percent' ? price.times(amount).div(100) : amount;
+  };
+  switch (strategy.kind) {
+    case 'matchLowest':
+      return lowest;
+    case 'belowLowest':
+      return lowest.minus(distanceFrom(lowest));
+    case 'belowAverage':
+      return mean.minus(distanceFrom(mean));
+    case 'stayWithin': {
+      const [least, most] = [mean.minus(distanceFrom(mean)), mean.plus(distanceFrom(mean))];
+      return current.lt(least) ? least : current.gt(most) ? most : current;
+    }
+  }
+}
