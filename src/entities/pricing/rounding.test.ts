@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decimal } from './decimal.ts';
-import { roundedPrice } from './rounding.ts';
+import { decimal, toMoneyText } from './decimal.ts';
+import { pricesBeside, roundedPrice } from './rounding.ts';
 
 test.each([
   ['1.2345', 'none', '1.2345'],
@@ -34,4 +34,16 @@ test('a rounded price is near, ends as it should, and is not changed by rounding
       },
     ),
   );
+});
+
+test.each([
+  ['1.83', 'x9', '1.79', '1.89'],
+  ['1.89', 'x9', '1.89', '1.99'],
+  ['0.05', 'x9', '-0.01', '0.09'],
+  ['1.83', '05', '1.80', '1.85'],
+  ['1.8371', 'none', '1.83', '1.84'],
+  ['1', 'none', '1.00', '1.01'],
+  ['0.8371', 'none', '0.837', '0.838'],
+] as const)('beside %s the prices %s are %s and %s', (price, rounding, below, above) => {
+  expect(pricesBeside(decimal(price), rounding).map(toMoneyText)).toEqual([below, above]);
 });
