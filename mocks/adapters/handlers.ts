@@ -8,6 +8,7 @@ import { registration } from '#mocks/areas/registration/registration.ts';
 import { search } from '#mocks/areas/search/search.ts';
 import { session } from '#mocks/areas/session/session.ts';
 import { alerts } from '#mocks/areas/market/alerts.ts';
+import { priceRules } from '#mocks/areas/market/priceRules.ts';
 import { competitors } from '#mocks/areas/market/competitors.ts';
 import { scans } from '#mocks/areas/market/scans.ts';
 import { settings } from '#mocks/areas/market/settings.ts';
@@ -35,6 +36,7 @@ export const resolvers: Resolvers = {
   ...slabs,
   ...competitors,
   ...alerts,
+  ...priceRules,
   ...settings,
   ...matches,
   ...scans,

@@ -36,6 +36,7 @@ export interface Examples {
   archived: t.Archived;
   archivedAlertRule: t.Archived;
   archivedCompetitor: t.Archived;
+  archivedPriceRule: t.Archived;
   authToken: t.AuthToken;
   authTokenExtra: t.AuthToken;
   brokenLadders: t.BrokenLadders;
@@ -255,6 +256,19 @@ export interface Examples {
   permissionNodes: t.PermissionNodeList;
   permissionNodesNone: t.PermissionNodeList;
   planChanged: t.Conflict;
+  priceDrafts: t.PriceDrafts;
+  priceDraftsInput: t.PriceDraftsInput;
+  priceRule: t.PriceRule;
+  priceRuleInput: t.PriceRuleInput;
+  priceRuleNew: t.PriceRule;
+  priceRulePreview: t.PriceRulePreview;
+  priceRulePreviewInput: t.PriceRulePreviewInput;
+  priceRulePreviewNone: t.PriceRulePreview;
+  priceRuleUpdate: t.PriceRuleUpdate;
+  priceRules: t.PriceRuleList;
+  priceRulesNone: t.PriceRuleList;
+  priceSuggestions: t.PriceSuggestionPage;
+  priceSuggestionsNone: t.PriceSuggestionPage;
   product: t.Product;
   productDiscontinue: t.ProductUpdate;
   productDiscontinued: t.Product;
@@ -454,6 +468,7 @@ export const examples: Readonly<Examples> = {
   archived: {"id":"prd-0001"},
   archivedAlertRule: {"id":"alr-1"},
   archivedCompetitor: {"id":"cmp-1"},
+  archivedPriceRule: {"id":"prr-1"},
   authToken: {"token":"tok_8c1fb2f6a0d94e7b"},
   authTokenExtra: {"token":"tok_8c1fb2f6a0d94e7b","extraToken":"ext_51d0c7a94b3e4f18"},
   brokenLadders: {"total":1,"items":[{"id":"set-0001-1","productId":"prd-0001","owner":{"kind":"product","id":"prd-0001"},"ownerLabel":"MUG-1120","name":"Campfire enamel mug 12 oz","currency":"USD","configuration":"Decorated","state":"live","startsAt":72,"moq":96}]},
@@ -673,6 +688,19 @@ export const examples: Readonly<Examples> = {
   permissionNodes: {"items":[{"id":"nod-40","title":"Admin","type":"menu","parentId":null,"route":null,"position":10,"description":"","isSystem":true,"roleCount":2,"roles":[{"id":"rol-1","name":"Administrator","isSystem":true},{"id":"rol-8","name":"Auditor","isSystem":false}],"version":1},{"id":"nod-43","title":"Roles","type":"page","parentId":"nod-40","route":"/roles","position":2,"description":"","isSystem":true,"roleCount":2,"roles":[{"id":"rol-1","name":"Administrator","isSystem":true},{"id":"rol-8","name":"Auditor","isSystem":false}],"version":1},{"id":"nod-44","title":"Roles: Edit","type":"action","parentId":"nod-43","route":null,"position":1,"description":"","isSystem":true,"roleCount":1,"roles":[{"id":"rol-1","name":"Administrator","isSystem":true}],"version":1}]},
   permissionNodesNone: {"items":[]},
   planChanged: {"title":"Checked with other settings","status":409,"code":"plan_changed","detail":"This import was checked with other settings. Check the file again.","current":{"id":"imp-1","plan":"plan-2"}},
+  priceDrafts: {"created":[{"product":{"id":"prd-0024","code":"PEN-0024","name":"Granite pen, wheat straw, black ink"},"slabSetId":"set-9001"}],"skipped":[{"product":{"id":"prd-0002","code":"MUG-0002","name":"Lagoon ceramic mug, 15 oz"},"reason":"draftExists"}]},
+  priceDraftsInput: {"productIds":["prd-0024"]},
+  priceRule: {"id":"prr-1","name":"A little below the lowest","state":"active","priority":10,"scope":{"categoryIds":["cat-drinkware"],"supplierIds":[],"brand":null,"kviOnly":false},"competitors":{"mode":"all","ids":[]},"strategy":{"kind":"belowLowest","amount":"1","unit":"percent"},"quantities":[],"minGpPct":34,"maxChangePct":"12","rounding":"x9","affected":12,"version":1,"updatedAt":"2025-09-01T08:00:00Z","updatedBy":{"id":"u-1002","name":"Mateo Herrera"}},
+  priceRuleInput: {"name":"Drinkware below the lowest","priority":10,"scope":{"categoryIds":["cat-drinkware"],"supplierIds":[],"brand":null,"kviOnly":false},"competitors":{"mode":"all","ids":[]},"strategy":{"kind":"belowLowest","amount":"1","unit":"percent"},"quantities":[],"minGpPct":34,"maxChangePct":"12","rounding":"x9"},
+  priceRuleNew: {"id":"prr-9","name":"Drinkware below the lowest","state":"draft","priority":10,"scope":{"categoryIds":["cat-drinkware"],"supplierIds":[],"brand":null,"kviOnly":false},"competitors":{"mode":"all","ids":[]},"strategy":{"kind":"belowLowest","amount":"1","unit":"percent"},"quantities":[],"minGpPct":34,"maxChangePct":"12","rounding":"x9","affected":0,"version":1,"updatedAt":"2025-09-01T08:00:00Z","updatedBy":{"id":"u-1002","name":"Mateo Herrera"}},
+  priceRulePreview: {"inScope":2,"rulesBefore":[{"rule":{"id":"prr-2","name":"Keep key value items"},"products":1}],"changed":1,"blocked":[{"reason":"floor","products":1}],"suggestions":[{"product":{"id":"prd-0001","code":"MUG-0001","name":"Lagoon ceramic mug, 11 oz"},"rule":null,"changePct":"-4.21","slabs":[{"minQty":72,"quantity":72,"current":"4.99","target":"4.82","suggested":"4.78","currentGpPct":"41.20","gpPct":"38.62","limitedBy":null,"blockedBy":null},{"minQty":144,"quantity":144,"current":"4.59","target":"3.10","suggested":null,"currentGpPct":"35.10","gpPct":"35.10","limitedBy":null,"blockedBy":"floor"}],"draftId":null}]},
+  priceRulePreviewInput: {"ruleId":null,"priority":10,"scope":{"categoryIds":["cat-drinkware"],"supplierIds":[],"brand":null,"kviOnly":false},"competitors":{"mode":"all","ids":[]},"strategy":{"kind":"belowLowest","amount":"1","unit":"percent"},"quantities":[],"minGpPct":34,"maxChangePct":"12","rounding":"x9","outcome":"changed"},
+  priceRulePreviewNone: {"inScope":0,"rulesBefore":[],"changed":0,"blocked":[],"suggestions":[]},
+  priceRuleUpdate: {"name":"A little below the lowest","state":"active","priority":10,"scope":{"categoryIds":["cat-drinkware"],"supplierIds":[],"brand":null,"kviOnly":false},"competitors":{"mode":"all","ids":[]},"strategy":{"kind":"belowLowest","amount":"1","unit":"percent"},"quantities":[],"minGpPct":34,"maxChangePct":"12","rounding":"x9","version":1},
+  priceRules: {"items":[{"id":"prr-1","name":"A little below the lowest","state":"active","priority":10,"scope":{"categoryIds":["cat-drinkware"],"supplierIds":[],"brand":null,"kviOnly":false},"competitors":{"mode":"all","ids":[]},"strategy":{"kind":"belowLowest","amount":"1","unit":"percent"},"quantities":[],"minGpPct":34,"maxChangePct":"12","rounding":"x9","affected":12,"version":1,"updatedAt":"2025-09-01T08:00:00Z","updatedBy":{"id":"u-1002","name":"Mateo Herrera"}}]},
+  priceRulesNone: {"items":[]},
+  priceSuggestions: {"items":[{"product":{"id":"prd-0001","code":"MUG-0001","name":"Lagoon ceramic mug, 11 oz"},"rule":{"id":"prr-1","name":"A little below the lowest"},"changePct":"-4.21","slabs":[{"minQty":72,"quantity":72,"current":"4.99","target":"4.82","suggested":"4.78","currentGpPct":"41.20","gpPct":"38.62","limitedBy":null,"blockedBy":null},{"minQty":144,"quantity":144,"current":"4.59","target":"3.10","suggested":null,"currentGpPct":"35.10","gpPct":"35.10","limitedBy":null,"blockedBy":"floor"}],"draftId":null}],"page":1,"pageSize":25,"total":1},
+  priceSuggestionsNone: {"items":[],"page":1,"pageSize":25,"total":0},
   product: {"id":"prd-0001","productId":"CC-1120","sku":"MUG-1120","name":"Campfire enamel mug 12 oz","supplier":{"id":"sup-01","code":"CEDAR","name":"Cedar & Clay"},"category":{"id":"cat-mugs","code":"mugs","name":"Mugs"},"categoryPath":"Drinkware / Mugs","status":"active","imageUrl":"data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==","moq":72,"skuCount":4,"stock":5180,"unknownStockCount":0,"nextArrival":{"quantity":2400,"date":"2026-12-04"},"inventoryAt":"2026-11-19T14:05:00Z","currency":"USD","fromPrice":"3.89","ladder":[{"minQty":72,"unitPrice":"4.90","discountCode":"C"},{"minQty":144,"unitPrice":"4.55","discountCode":"C"},{"minQty":288,"unitPrice":"4.19","discountCode":"C"},{"minQty":576,"unitPrice":"3.89","discountCode":"C"}],"gpPct250":"43.30","underFloor":false,"matches":1,"priceIndex":90,"priceExpiresAt":"2027-01-31T23:00:00Z","lastSyncAt":"2026-11-19T14:05:00Z","lastSyncError":null,"isKvi":true,"isCaution":false,"version":3,"updatedAt":"2026-11-18T09:30:00Z","description":"Speckled enamel on steel with a rolled rim. Hand wash.","brand":"Cedar & Clay","lineName":"Campfire","leadTimeDays":7,"countryOfOrigin":"PT","features":[{"featureId":"material","title":"Material","value":"Enamelled steel"},{"featureId":"capacity","title":"Capacity","value":"12 oz"}],"media":[{"id":"img-1","url":"data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==","kind":"primary","alt":"Enamel mug, front"}],"lockedFields":["name"],"replacedBy":null,"archivedAt":null,"createdAt":"2025-03-02T08:00:00Z","updatedBy":{"id":"u-1004","name":"Sofia Lindqvist"}},
   productDiscontinue: {"version":3,"status":"discontinued","replacedById":"prd-0002"},
   productDiscontinued: {"id":"prd-0001","productId":"CC-1120","sku":"MUG-1120","name":"Campfire enamel mug 12 oz","supplier":{"id":"sup-01","code":"CEDAR","name":"Cedar & Clay"},"category":{"id":"cat-mugs","code":"mugs","name":"Mugs"},"categoryPath":"Drinkware / Mugs","status":"discontinued","imageUrl":null,"moq":72,"skuCount":4,"stock":5180,"unknownStockCount":0,"nextArrival":{"quantity":2400,"date":"2026-12-04"},"inventoryAt":"2026-11-19T14:05:00Z","currency":"USD","fromPrice":"3.89","ladder":[{"minQty":72,"unitPrice":"4.90","discountCode":"C"},{"minQty":144,"unitPrice":"4.55","discountCode":"C"},{"minQty":288,"unitPrice":"4.19","discountCode":"C"},{"minQty":576,"unitPrice":"3.89","discountCode":"C"}],"gpPct250":"43.30","underFloor":false,"matches":1,"priceIndex":90,"priceExpiresAt":"2027-01-31T23:00:00Z","lastSyncAt":"2026-11-19T14:05:00Z","lastSyncError":null,"isKvi":true,"isCaution":false,"version":4,"updatedAt":"2026-11-18T09:30:00Z","description":"Speckled enamel on steel with a rolled rim. Hand wash.","brand":"Cedar & Clay","lineName":"Campfire","leadTimeDays":7,"countryOfOrigin":"PT","features":[{"featureId":"material","title":"Material","value":"Enamelled steel"},{"featureId":"capacity","title":"Capacity","value":"12 oz"}],"media":[],"lockedFields":["name"],"replacedBy":{"id":"prd-0002","code":"TUM-2040","name":"Harbour steel tumbler 20 oz"},"archivedAt":null,"createdAt":"2025-03-02T08:00:00Z","updatedBy":{"id":"u-1004","name":"Sofia Lindqvist"}},

@@ -29,6 +29,7 @@ import { people } from '#mocks/areas/people/people.ts';
 import { registration } from '#mocks/areas/registration/registration.ts';
 import { search } from '#mocks/areas/search/search.ts';
 import { alerts } from '#mocks/areas/market/alerts.ts';
+import { priceRules } from '#mocks/areas/market/priceRules.ts';
 import { competitors } from '#mocks/areas/market/competitors.ts';
 import { scans } from '#mocks/areas/market/scans.ts';
 import { matches } from '#mocks/areas/market/matches.ts';
@@ -39,15 +40,15 @@ import { session } from '#mocks/areas/session/session.ts';
 import { template } from '#mocks/areas/template/template.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { Area, Resolvers } from './types.ts';
-export const complete: Resolvers = { ...account, ...registration, ...session, ...catalogue, ...slabs, ...competitors, ...alerts, ...settings, ...matches, ...scans, ...search, ...work, ...payments, ...people, ...activity, ...template };
-export const missing: Resolvers = { ...account, ...registration, ...catalogue, ...slabs, ...competitors, ...alerts, ...settings, ...matches, ...scans, ...search, ...work, ...payments, ...people, ...activity, ...template };
+export const complete: Resolvers = { ...account, ...registration, ...session, ...catalogue, ...slabs, ...competitors, ...alerts, ...priceRules, ...settings, ...matches, ...scans, ...search, ...work, ...payments, ...people, ...activity, ...template };
+export const missing: Resolvers = { ...account, ...registration, ...catalogue, ...slabs, ...competitors, ...alerts, ...priceRules, ...settings, ...matches, ...scans, ...search, ...work, ...payments, ...people, ...activity, ...template };
 export const part: Area<'template'> = {};
 export const body: Resolvers = { ...complete, logout: () => ({ status: 200, body: { msg: 'x' } }) };
 export const status: Resolvers = { ...complete, logout: () => ({ status: 402, body: examples.forbidden }) };
 export const mixed: Resolvers = { ...complete, logout: () => ({ status: 401, body: examples.loggedOut }) };
 export const anonymous: Resolvers = { ...complete, forgotPassword: ({ me }) => me.account };
 `);
-  expect(errors.map((line) => line.split(':')[0])).toEqual(['20', '21', '22', '23', '24', '25']);
+  expect(errors.map((line) => line.split(':')[0])).toEqual(['21', '22', '23', '24', '25', '26']);
   expect(errors[0]).toContain(
     "missing the following properties from type 'Resolvers': authenticate, getLoggedInUser",
   );

@@ -29,6 +29,7 @@ const readers: Partial<Record<EntityType, readonly Permission[]>> = {
   match: market,
   competitorDecisions: market,
   alertRule: [permissions.competitorAdmin],
+  priceRule: [permissions.competitorAdmin],
   alert: [permissions.competitorDashboard],
   marketSettings: [permissions.competitorAdmin],
   payment: [permissions.cardPayment],

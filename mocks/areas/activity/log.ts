@@ -3,6 +3,7 @@ import type { CompetitorRecord } from '#mocks/areas/market/records/recordTypes.t
 import type {
   AlertRecord,
   AlertRuleRecord,
+  PriceRuleRecord,
   DecisionsRecord,
   ListingRecord,
   MarketSettingsRecord,
@@ -27,6 +28,7 @@ export interface UndoRecords {
   match: ListingRecord;
   competitorDecisions: DecisionsRecord;
   alertRule: AlertRuleRecord;
+  priceRule: PriceRuleRecord;
   alert: AlertRecord;
   marketSettings: MarketSettingsRecord;
 }

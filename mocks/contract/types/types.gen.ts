@@ -1064,7 +1064,7 @@ export type SupplierUpdate = {
     status?: ActiveOrPaused;
 };
 
-export type EntityType = 'product' | 'sku' | 'category' | 'supplier' | 'slabSet' | 'view' | 'savedSearch' | 'bulk' | 'import' | 'export' | 'undo' | 'payment' | 'paymentLink' | 'savedCard' | 'account' | 'resetLink' | 'member' | 'role' | 'permissionNode' | 'competitor' | 'match' | 'competitorDecisions' | 'alertRule' | 'alert' | 'scan' | 'marketSettings';
+export type EntityType = 'product' | 'sku' | 'category' | 'supplier' | 'slabSet' | 'view' | 'savedSearch' | 'bulk' | 'import' | 'export' | 'undo' | 'payment' | 'paymentLink' | 'savedCard' | 'account' | 'resetLink' | 'member' | 'role' | 'permissionNode' | 'competitor' | 'match' | 'competitorDecisions' | 'alertRule' | 'priceRule' | 'alert' | 'scan' | 'marketSettings';
 
 export type ActivityAction = 'create' | 'update' | 'delete' | 'restore' | 'import' | 'export' | 'publish' | 'merge' | 'undo' | 'login' | 'logout' | 'loginFailed' | 'passwordChange' | 'permissionChange' | 'payment' | 'sync';
 
@@ -2610,6 +2610,333 @@ export type ScannedPage = {
 
 export type ScannedPages = Page & {
     items: Array<ScannedPage>;
+};
+
+/**
+ * Where our price is to be beside the counted offers at a quantity: at the lowest, an amount below the lowest or below
+ * their mean, within an amount of their mean, or where it is. Offers whose charges are known are met by what a piece
+ * costs with all charges of the order, the others by their unit price.
+ *
+ */
+export type PriceStrategyKind = 'matchLowest' | 'belowLowest' | 'belowAverage' | 'stayWithin' | 'hold';
+
+export type PriceStrategy = {
+    kind: PriceStrategyKind;
+    /**
+     * How far below or away, as decimal text; null with `matchLowest` and `hold`.
+     */
+    amount: string | null;
+    /**
+     * PriceStrategyUnit
+     *
+     * Whether the amount is in percent of the price of the market, or in US dollars for a piece.
+     */
+    unit: 'percent' | 'money';
+};
+
+/**
+ * Products whose prices a rule decides. An empty list is about all.
+ */
+export type PriceRuleScope = {
+    /**
+     * With the categories below them.
+     */
+    categoryIds: Array<EntityId>;
+    /**
+     * Suppliers of the products.
+     */
+    supplierIds: Array<EntityId>;
+    /**
+     * Without regard to case. Null for any.
+     */
+    brand: string | null;
+    /**
+     * Whether it is about key value items alone.
+     */
+    kviOnly: boolean;
+};
+
+/**
+ * Whose offers a rule compares with.
+ */
+export type PriceRuleCompetitors = {
+    /**
+     * PriceRuleCompetitorMode
+     */
+    mode: 'all' | 'only' | 'except';
+    /**
+     * Those of `only` or `except`; empty with `all`.
+     */
+    ids: Array<EntityId>;
+};
+
+export type ChangePct = string;
+
+/**
+ * `none` to cents, and to tenths of a cent below a dollar; `x9` to prices that end in 9; `05` in steps of 0.05. Never above
+ * the target, nor below a limit.
+ *
+ */
+export type PriceRounding = 'none' | 'x9' | '05';
+
+/**
+ * Only active rules suggest prices.
+ */
+export type PriceRuleState = 'draft' | 'active' | 'off';
+
+/**
+ * Suggests prices beside those of competitors.
+ */
+export type PriceRule = {
+    id: EntityId;
+    name: string;
+    state: PriceRuleState;
+    /**
+     * Of the active rules that a product is in the scope of, the one with the lowest number decides; of one number the first by name.
+     */
+    priority: number;
+    scope: PriceRuleScope;
+    competitors: PriceRuleCompetitors;
+    strategy: PriceStrategy;
+    /**
+     * Quantities at which prices are compared; a slab that holds none of them stays. Empty, each slab is compared where it begins.
+     */
+    quantities: Array<number>;
+    /**
+     * The least gross profit in percent; where the floor of the category is higher, that holds. Null for that of the category alone.
+     */
+    minGpPct: number | null;
+    /**
+     * The largest change of a price in percent, either way, as decimal text. Null for any.
+     */
+    maxChangePct: ChangePct | null;
+    rounding: PriceRounding;
+    /**
+     * Products whose prices it would change now; zero where it is not active.
+     */
+    affected: number;
+    version: Version;
+    updatedAt: string;
+    updatedBy: Actor;
+};
+
+export type PriceRuleList = {
+    items: Array<PriceRule>;
+};
+
+export type PriceRuleInput = {
+    name: string;
+    /**
+     * Of the active rules that a product is in the scope of, the one with the lowest number decides; of one number the first by name.
+     */
+    priority: number;
+    scope: PriceRuleScope;
+    competitors: PriceRuleCompetitors;
+    strategy: PriceStrategy;
+    /**
+     * Quantities at which prices are compared; a slab that holds none of them stays. Empty, each slab is compared where it begins.
+     */
+    quantities: Array<number>;
+    /**
+     * The least gross profit in percent; where the floor of the category is higher, that holds. Null for that of the category alone.
+     */
+    minGpPct: number | null;
+    /**
+     * The largest change of a price in percent, either way, as decimal text. Null for any.
+     */
+    maxChangePct: ChangePct | null;
+    rounding: PriceRounding;
+};
+
+export type PriceRuleUpdate = {
+    name: string;
+    state: PriceRuleState;
+    /**
+     * Of the active rules that a product is in the scope of, the one with the lowest number decides; of one number the first by name.
+     */
+    priority: number;
+    scope: PriceRuleScope;
+    competitors: PriceRuleCompetitors;
+    strategy: PriceStrategy;
+    /**
+     * Quantities at which prices are compared; a slab that holds none of them stays. Empty, each slab is compared where it begins.
+     */
+    quantities: Array<number>;
+    /**
+     * The least gross profit in percent; where the floor of the category is higher, that holds. Null for that of the category alone.
+     */
+    minGpPct: number | null;
+    /**
+     * The largest change of a price in percent, either way, as decimal text. Null for any.
+     */
+    maxChangePct: ChangePct | null;
+    rounding: PriceRounding;
+    version: Version;
+};
+
+export type PriceRulePreviewInput = {
+    /**
+     * The rule that has these terms from now on. Null for a new one.
+     */
+    ruleId: EntityId | null;
+    /**
+     * Of the active rules that a product is in the scope of, the one with the lowest number decides; of one number the first by name.
+     */
+    priority: number;
+    scope: PriceRuleScope;
+    competitors: PriceRuleCompetitors;
+    strategy: PriceStrategy;
+    /**
+     * Quantities at which prices are compared; a slab that holds none of them stays. Empty, each slab is compared where it begins.
+     */
+    quantities: Array<number>;
+    /**
+     * The least gross profit in percent; where the floor of the category is higher, that holds. Null for that of the category alone.
+     */
+    minGpPct: number | null;
+    /**
+     * The largest change of a price in percent, either way, as decimal text. Null for any.
+     */
+    maxChangePct: ChangePct | null;
+    rounding: PriceRounding;
+    /**
+     * PriceOutcome
+     *
+     * Which products are given: those with a price that would change, or those with none but one that is blocked.
+     */
+    outcome?: 'changed' | 'blocked';
+};
+
+/**
+ * Why a price stays: the rule holds it, no offer is counted at its quantity, there is a floor and the cost is not known,
+ * the floor or the largest change leaves no better price, or it would be dearer for more pieces than for fewer.
+ *
+ */
+export type PriceBlockedReason = 'hold' | 'noOffers' | 'noCost' | 'floor' | 'maxChange' | 'ladder';
+
+export type SuggestedSlab = {
+    minQty: number;
+    /**
+     * Where it was compared. Null where the rule names no quantity within the slab.
+     */
+    quantity: number | null;
+    /**
+     * The price that holds.
+     */
+    current: Money;
+    /**
+     * What the strategy alone asks. Null without an offer.
+     */
+    target: Money | null;
+    /**
+     * Null where the price stays.
+     */
+    suggested: Money | null;
+    /**
+     * With the price that holds. Null without a cost.
+     */
+    currentGpPct: Percent;
+    /**
+     * With the suggested price, or the one that stays. Null without a cost.
+     */
+    gpPct: Percent;
+    /**
+     * What kept the suggestion from the target.
+     */
+    limitedBy: PriceLimit | null;
+    blockedBy: PriceBlockedReason | null;
+};
+
+export type PriceLimit = 'floor' | 'maxChange';
+
+export type PriceRuleRef = {
+    id: EntityId;
+    name: string;
+};
+
+/**
+ * What a rule makes of the ladder of a product.
+ */
+export type PriceSuggestion = {
+    product: NamedRef;
+    /**
+     * The rule that decides. Null for the one that is tried and has no id yet.
+     */
+    rule: PriceRuleRef | null;
+    /**
+     * The largest change of its prices in percent. Null where all stay.
+     */
+    changePct: Percent;
+    /**
+     * Those of the ladder that holds, by rising quantity.
+     */
+    slabs: Array<SuggestedSlab>;
+    /**
+     * A draft of its prices that is there already.
+     */
+    draftId: EntityId | null;
+};
+
+export type PriceSuggestionPage = Page & {
+    items: Array<PriceSuggestion>;
+};
+
+export type BlockedProducts = {
+    reason: PriceBlockedReason;
+    products: number;
+};
+
+export type RuleBefore = {
+    rule: PriceRuleRef;
+    products: number;
+};
+
+/**
+ * What a rule would do.
+ */
+export type PriceRulePreview = {
+    /**
+     * Products with a confirmed page that the rule is about, those that a rule before it decides included.
+     */
+    inScope: number;
+    /**
+     * Rules with precedence, and how many of these products each decides.
+     */
+    rulesBefore: Array<RuleBefore>;
+    /**
+     * Products with a price that would change.
+     */
+    changed: number;
+    /**
+     * Products with a price that stays for a reason; one may be among several, and among the changed ones.
+     */
+    blocked: Array<BlockedProducts>;
+    /**
+     * The largest changes first.
+     */
+    suggestions: Array<PriceSuggestion>;
+};
+
+export type PriceDraftsInput = {
+    productIds: Array<EntityId>;
+};
+
+export type PriceDraft = {
+    product: NamedRef;
+    slabSetId: EntityId;
+};
+
+export type SkippedPriceDraft = {
+    product: NamedRef;
+    /**
+     * SkippedDraftReason
+     */
+    reason: 'noSuggestion' | 'draftExists';
+};
+
+export type PriceDrafts = {
+    created: Array<PriceDraft>;
+    skipped: Array<SkippedPriceDraft>;
 };
 
 /**
@@ -4818,6 +5145,23 @@ export type ScanRunId = string;
  * The id of the rule.
  */
 export type AlertRuleId = string;
+
+/**
+ * The id of the rule.
+ */
+export type PriceRuleId = string;
+
+/**
+ * Of this rule.
+ */
+export type OfPriceRule = EntityId;
+
+/**
+ * PriceOutcome
+ *
+ * Products with a price that would change, or with none but one that is blocked.
+ */
+export type SuggestionOutcome = 'changed' | 'blocked';
 
 /**
  * In one of these states.
@@ -10689,6 +11033,365 @@ export type BacktestAlertRuleResponses = {
 };
 
 export type BacktestAlertRuleResponse = BacktestAlertRuleResponses[keyof BacktestAlertRuleResponses];
+
+export type ListPriceRulesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/price-rules';
+};
+
+export type ListPriceRulesErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListPriceRulesError = ListPriceRulesErrors[keyof ListPriceRulesErrors];
+
+export type ListPriceRulesResponses = {
+    /**
+     * The rules.
+     */
+    200: PriceRuleList;
+};
+
+export type ListPriceRulesResponse = ListPriceRulesResponses[keyof ListPriceRulesResponses];
+
+export type CreatePriceRuleData = {
+    body: PriceRuleInput;
+    path?: never;
+    query?: never;
+    url: '/price-rules';
+};
+
+export type CreatePriceRuleErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type CreatePriceRuleError = CreatePriceRuleErrors[keyof CreatePriceRuleErrors];
+
+export type CreatePriceRuleResponses = {
+    /**
+     * The rule.
+     */
+    201: PriceRule;
+};
+
+export type CreatePriceRuleResponse = CreatePriceRuleResponses[keyof CreatePriceRuleResponses];
+
+export type DeletePriceRuleData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the rule.
+         */
+        priceRuleId: string;
+    };
+    query: {
+        /**
+         * The version that was read. If it has changed, the answer is `409`.
+         */
+        version: number;
+    };
+    url: '/price-rules/{priceRuleId}';
+};
+
+export type DeletePriceRuleErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
+     * this (`wrong_state`). `current` is the record as it is now.
+     *
+     */
+    409: Conflict;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type DeletePriceRuleError = DeletePriceRuleErrors[keyof DeletePriceRuleErrors];
+
+export type DeletePriceRuleResponses = {
+    /**
+     * Deleted.
+     */
+    200: Archived;
+};
+
+export type DeletePriceRuleResponse = DeletePriceRuleResponses[keyof DeletePriceRuleResponses];
+
+export type GetPriceRuleData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the rule.
+         */
+        priceRuleId: string;
+    };
+    query?: {
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/price-rules/{priceRuleId}';
+};
+
+export type GetPriceRuleErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type GetPriceRuleError = GetPriceRuleErrors[keyof GetPriceRuleErrors];
+
+export type GetPriceRuleResponses = {
+    /**
+     * The rule.
+     */
+    200: PriceRule;
+};
+
+export type GetPriceRuleResponse = GetPriceRuleResponses[keyof GetPriceRuleResponses];
+
+export type ReplacePriceRuleData = {
+    body: PriceRuleUpdate;
+    path: {
+        /**
+         * The id of the rule.
+         */
+        priceRuleId: string;
+    };
+    query?: never;
+    url: '/price-rules/{priceRuleId}';
+};
+
+export type ReplacePriceRuleErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
+     * this (`wrong_state`). `current` is the record as it is now.
+     *
+     */
+    409: Conflict;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ReplacePriceRuleError = ReplacePriceRuleErrors[keyof ReplacePriceRuleErrors];
+
+export type ReplacePriceRuleResponses = {
+    /**
+     * The rule as it is now.
+     */
+    200: PriceRule;
+};
+
+export type ReplacePriceRuleResponse = ReplacePriceRuleResponses[keyof ReplacePriceRuleResponses];
+
+export type PreviewPriceRuleData = {
+    body: PriceRulePreviewInput;
+    path?: never;
+    query?: never;
+    url: '/price-rules/preview';
+};
+
+export type PreviewPriceRuleErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type PreviewPriceRuleError = PreviewPriceRuleErrors[keyof PreviewPriceRuleErrors];
+
+export type PreviewPriceRuleResponses = {
+    /**
+     * What it would do.
+     */
+    200: PriceRulePreview;
+};
+
+export type PreviewPriceRuleResponse = PreviewPriceRuleResponses[keyof PreviewPriceRuleResponses];
+
+export type ListPriceSuggestionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page, starting at 1.
+         */
+        page?: number;
+        /**
+         * Items per page.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+        /**
+         * Words to find. All must match; case and accents are ignored.
+         */
+        q?: string;
+        /**
+         * Of this rule.
+         */
+        ruleId?: EntityId;
+        /**
+         * PriceOutcome
+         *
+         * Products with a price that would change, or with none but one that is blocked.
+         */
+        outcome?: 'changed' | 'blocked';
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/price-suggestions';
+};
+
+export type ListPriceSuggestionsErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListPriceSuggestionsError = ListPriceSuggestionsErrors[keyof ListPriceSuggestionsErrors];
+
+export type ListPriceSuggestionsResponses = {
+    /**
+     * The page.
+     */
+    200: PriceSuggestionPage;
+};
+
+export type ListPriceSuggestionsResponse = ListPriceSuggestionsResponses[keyof ListPriceSuggestionsResponses];
+
+export type DraftPriceSuggestionsData = {
+    body: PriceDraftsInput;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/price-suggestions/drafts';
+};
+
+export type DraftPriceSuggestionsErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type DraftPriceSuggestionsError = DraftPriceSuggestionsErrors[keyof DraftPriceSuggestionsErrors];
+
+export type DraftPriceSuggestionsResponses = {
+    /**
+     * What was made and what was not.
+     */
+    200: PriceDrafts;
+};
+
+export type DraftPriceSuggestionsResponse = DraftPriceSuggestionsResponses[keyof DraftPriceSuggestionsResponses];
 
 export type ListAlertsData = {
     body?: never;

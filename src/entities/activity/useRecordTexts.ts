@@ -12,7 +12,8 @@ import { useFormat } from '#shared/i18n/useFormat.ts';
 /** Kinds with fields and states of their own; all others are of the catalogue. */
 const withOwnTexts: ReadonlySet<EntityType> = new Set([
   ...(['member', 'role', 'permissionNode'] as const),
-  ...(['competitor', 'match', 'competitorDecisions', 'alertRule', 'alert', 'marketSettings'] as const),
+  ...(['competitor', 'match', 'competitorDecisions', 'alertRule', 'alert'] as const),
+  ...(['priceRule', 'marketSettings'] as const),
 ]);
 const moments = new Set(['invitation', 'invitationExpiresAt', 'archivedAt', 'snoozedUntil']);
 const truths = new Set(['includesSetup', 'includesOneColor', 'includesShipping', 'taxIncluded', 'kviOnly']);

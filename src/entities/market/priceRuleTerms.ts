@@ -14,13 +14,13 @@ export interface PriceStrategy {
   readonly unit: 'percent' | 'money';
 }
 
-/** What decides a price. Percentages are decimal text. */
+/** What decides a price. The amount and the largest change are decimal text. */
 export interface PriceRuleTerms {
   readonly strategy: PriceStrategy;
   /** Quantities at which prices are compared; none: where each slab of ours begins. */
   readonly quantities: readonly number[];
   /** The least gross profit in percent; null: that of the category alone. */
-  readonly minGpPct: string | null;
+  readonly minGpPct: number | null;
   /** The largest change of a price in percent, either way; null: any. */
   readonly maxChangePct: string | null;
   readonly rounding: Rounding;

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { comparesWith, findDecidingRule, inPriorityOrder, isInRuleScope } from './priceRules.ts';
+import {
+  comparesWith,
+  findDecidingRule,
+  inPriorityOrder,
+  isInRuleScope,
+  type PriceRuleScope,
+} from './priceRules.ts';
 
 const product = { categoryIds: ['mugs', 'drinkware'], supplierId: 'sup-1', isKvi: true, brand: 'Lagoon' };
-const all = { categoryIds: [], supplierIds: [], brand: null, kviOnly: false };
+const all: PriceRuleScope = { categoryIds: [], supplierIds: [], brand: null, kviOnly: false };
 
 describe('the scope of a rule', () => {
   test.each([

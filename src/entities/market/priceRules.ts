@@ -15,7 +15,7 @@ export interface RuleCompetitors {
 }
 
 /** A rule in its place among the others. */
-export interface PriceRule {
+export interface PriceRule extends PriceRuleTerms {
   readonly id: string;
   readonly name: string;
   /** The lowest number comes first. */
@@ -24,7 +24,6 @@ export interface PriceRule {
   readonly state: 'draft' | 'active' | 'off';
   readonly scope: PriceRuleScope;
   readonly competitors: RuleCompetitors;
-  readonly terms: PriceRuleTerms;
 }
 
 /** A product as scopes see it, with its brand. */

@@ -93,12 +93,12 @@ describe('the strategy', () => {
 
 describe('the floor', () => {
   test('lifts a suggestion to the least gross profit', () => {
-    expect(first({ minGpPct: '45' })).toMatchObject({
+    expect(first({ minGpPct: 45 })).toMatchObject({
       suggested: '1.82',
       limitedBy: 'floor',
       target: '1.80',
     });
-    expect(first({ minGpPct: '45', rounding: 'x9' })).toMatchObject({
+    expect(first({ minGpPct: 45, rounding: 'x9' })).toMatchObject({
       suggested: '1.89',
       limitedBy: 'floor',
     });
@@ -106,20 +106,20 @@ describe('the floor', () => {
 
   test('of the category holds where the rule’s is lower', () => {
     const minGpPct = decimal(45);
-    expect(first({ minGpPct: '10' }, { minGpPct })?.limitedBy).toBe('floor');
+    expect(first({ minGpPct: 10 }, { minGpPct })?.limitedBy).toBe('floor');
     expect(first({ minGpPct: null }, { minGpPct })?.limitedBy).toBe('floor');
-    expect(first({ minGpPct: '47' }, { minGpPct })?.suggested).toBe('1.89');
+    expect(first({ minGpPct: 47 }, { minGpPct })?.suggested).toBe('1.89');
   });
 
   test('blocks what leaves no better price', () => {
-    expect(first({ minGpPct: '50' })).toMatchObject({ suggested: null, blockedBy: 'floor', limitedBy: null });
-    expect(first({ minGpPct: '60' })).toMatchObject({ suggested: null, blockedBy: 'floor' });
-    expect(first({ minGpPct: '100' })).toMatchObject({ suggested: null, blockedBy: 'floor' });
+    expect(first({ minGpPct: 50 })).toMatchObject({ suggested: null, blockedBy: 'floor', limitedBy: null });
+    expect(first({ minGpPct: 60 })).toMatchObject({ suggested: null, blockedBy: 'floor' });
+    expect(first({ minGpPct: 100 })).toMatchObject({ suggested: null, blockedBy: 'floor' });
   });
 
   test('needs a cost that is known', () => {
     const costAt = () => null;
-    expect(first({ minGpPct: '10' }, { costAt })).toMatchObject({ blockedBy: 'noCost', target: '1.80' });
+    expect(first({ minGpPct: 10 }, { costAt })).toMatchObject({ blockedBy: 'noCost', target: '1.80' });
     expect(first({}, { costAt })?.suggested).toBe('1.80');
   });
 });
@@ -138,9 +138,9 @@ describe('the largest change', () => {
   });
 
   test('does not go below the floor, and blocks where the floor is farther than it may go', () => {
-    expect(first({ maxChangePct: '20', minGpPct: '47' })).toMatchObject({ limitedBy: 'floor' });
+    expect(first({ maxChangePct: '20', minGpPct: 47 })).toMatchObject({ limitedBy: 'floor' });
     const offers = [offer('3.00')];
-    expect(first({ maxChangePct: '5', minGpPct: '60' }, { offers })).toMatchObject({
+    expect(first({ maxChangePct: '5', minGpPct: 60 }, { offers })).toMatchObject({
       blockedBy: 'maxChange',
     });
   });
@@ -163,7 +163,7 @@ describe('rounding', () => {
 
   test('is left out where it would go below the floor and not back', () => {
     const slabs = [{ minQty: 100, unitPrice: '1.84' }];
-    expect(first({ rounding: 'x9', minGpPct: '45' }, { slabs })?.suggested).toBe('1.8182');
+    expect(first({ rounding: 'x9', minGpPct: 45 }, { slabs })?.suggested).toBe('1.8182');
   });
 
   test('is left out where it would be no price', () => {

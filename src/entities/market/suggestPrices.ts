@@ -24,7 +24,7 @@ function floorAt(
   product: RuledProduct,
   quantity: number,
 ): Big | 'noCost' | null {
-  const ofRule = decimal(minGpPct ?? '0');
+  const ofRule = decimal(minGpPct ?? 0);
   const percent = ofRule.gt(product.minGpPct) ? ofRule : product.minGpPct;
   if (percent.lte(0)) return LEAST;
   const cost = product.costAt(quantity);

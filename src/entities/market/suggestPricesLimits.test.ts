@@ -27,7 +27,7 @@ const anyTerms: fc.Arbitrary<PriceRuleTerms> = fc.record({
     unit: fc.constantFrom('percent', 'money'),
   }),
   quantities: fc.array(fc.integer({ min: 1, max: 6000 }), { maxLength: 4 }),
-  minGpPct: fc.option(fc.integer({ min: 0, max: 90 }).map(String)),
+  minGpPct: fc.option(fc.integer({ min: 0, max: 90 })),
   maxChangePct: fc.option(fc.integer({ min: 0, max: 60 }).map(String)),
   rounding: fc.constantFrom('none', 'x9', '05'),
 });
@@ -66,7 +66,7 @@ test('whatever the rule and the market: limits hold, the ladder never begins to 
         const [price, before, aim] = [decimal(suggested), decimal(current), decimal(target ?? 'NaN')];
         expect(suggested).toMatch(/^\d{1,9}(\.\d{1,4})?$/);
         expect(price.gt(0) && price.cmp(before) === aim.cmp(before)).toBe(true);
-        const least = Math.max(Number(rule.minGpPct ?? 0), floor.toNumber());
+        const least = Math.max(rule.minGpPct ?? 0, floor.toNumber());
         if (least > 0) expect(cost && gpPct(price, cost)?.gte(least)).toBe(true);
         const change = price.minus(before).abs().times(100).div(before);
         if (rule.maxChangePct !== null) expect(change.lte(rule.maxChangePct)).toBe(true);

@@ -12,6 +12,7 @@ const addresses: Readonly<Partial<Record<EntityType, (entry: Named) => string>>>
   slabSet: ({ entityLabel }) => paths.skuManager + query({ q: entityLabel }),
   supplier: ({ entityId }) => paths.suppliers + query({ open: entityId }),
   competitor: ({ entityId }) => paths.competitorAdmin + query({ open: entityId }),
+  priceRule: ({ entityId }) => paths.competitorAdmin + query({ view: 'rules', open: entityId }),
   alertRule: ({ entityId }) => paths.competitorAdmin + query({ view: 'alerts', open: entityId }),
   marketSettings: () => paths.competitorAdmin + query({ view: 'settings' }),
   payment: ({ entityId }) => paths.cardPayment + query({ tab: 'payments', open: entityId }),

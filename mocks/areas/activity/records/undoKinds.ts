@@ -7,6 +7,7 @@ import {
   alertUndo,
   decisionsUndo,
   matchUndo,
+  priceRuleUndo,
   settingsUndo,
 } from '#mocks/areas/market/records/marketUndo.ts';
 import { memberUndo, nodeUndo, roleUndo } from '#mocks/areas/people/records/peopleUndo.ts';
@@ -72,6 +73,7 @@ export const undoKinds: { readonly [K in keyof UndoRecords]: UndoKind<UndoRecord
   match: matchUndo,
   competitorDecisions: decisionsUndo,
   alertRule: alertRuleUndo,
+  priceRule: priceRuleUndo,
   alert: alertUndo,
   marketSettings: settingsUndo,
 };

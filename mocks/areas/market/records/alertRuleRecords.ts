@@ -5,10 +5,11 @@ import { findMember } from '#mocks/areas/people/records/teamContext.ts';
 import type { AlertRule, AlertRuleInput, FieldProblem } from '#mocks/contract/types/types.gen.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
 import type { Db } from '#mocks/core/db.ts';
-import { takenProblem, unknownReference } from '#mocks/core/problems.ts';
+import { takenProblem } from '#mocks/core/problems.ts';
 import { collectAlerts, listAlertRecords } from './alertRecords.ts';
-import { isRuleNameTaken } from './alertRuleName.ts';
 import type { AlertRuleRecord } from './recordTypes.ts';
+import { isNameTaken } from './ruleName.ts';
+import { competitorNames, findScopeProblems, findUnknown, scopeFields } from './ruleScopeRecords.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -45,31 +46,23 @@ export function toAlertRule(db: Db, context: RequestContext, record: AlertRuleRe
 function toFields(db: Db, catalogue: Catalogue, record: AlertRuleRecord | null): object {
   if (!record) return {};
   const { condition, scope } = record;
-  const join = (names: readonly (string | undefined)[]): string => names.filter(Boolean).join(', ');
   return {
     ...record,
     condition: condition.kind,
     minimumPct: condition.minimumPct,
-    categories: join(scope.categoryIds.map((id) => catalogue.categories.get(id)?.title)),
-    suppliers: join(scope.supplierIds.map((id) => catalogue.suppliers.get(id)?.name)),
-    competitors: join(scope.competitorIds.map((id) => catalogue.market.competitors.get(id)?.name)),
-    kviOnly: scope.kviOnly,
-    recipients: join(recipientsOf(db, record).map(({ name }) => name)),
+    ...scopeFields(catalogue, scope),
+    competitors: competitorNames(catalogue, scope.competitorIds),
+    recipients: recipientsOf(db, record)
+      .map(({ name }) => name)
+      .join(', '),
   };
 }
 
 const hasPercentage = new Set<AlertRuleInput['condition']['kind']>(['competitorDrop', 'competitorRise']);
 
-const findUnknown = (
-  field: string,
-  ids: readonly string[],
-  isKnown: (id: string) => boolean,
-): FieldProblem[] =>
-  ids.flatMap((id, at) => (isKnown(id) ? [] : unknownReference(`${field}.${at}`, 'is not there')));
-
 /** Why terms cannot be those of a rule. */
 export function findTermProblems(
-  { categories, suppliers, market }: Catalogue,
+  catalogue: Catalogue,
   { condition, scope }: Pick<AlertRuleInput, 'condition' | 'scope'>,
 ): FieldProblem[] {
   const problems: FieldProblem[] = [];
@@ -81,13 +74,8 @@ export function findTermProblems(
     );
   return [
     ...problems,
-    ...findUnknown('scope.categoryIds', scope.categoryIds, (id) => categories.get(id) !== undefined),
-    ...findUnknown('scope.supplierIds', scope.supplierIds, (id) => suppliers.get(id) !== undefined),
-    ...findUnknown(
-      'scope.competitorIds',
-      scope.competitorIds,
-      (id) => market.competitors.get(id) !== undefined,
-    ),
+    ...findScopeProblems(catalogue, scope),
+    ...findUnknown('scope.competitorIds', scope.competitorIds, catalogue.market.competitors),
   ];
 }
 
@@ -99,9 +87,9 @@ export function findRuleProblems(
   ownId?: string,
 ): FieldProblem[] {
   return [
-    ...(isRuleNameTaken(catalogue.market, name, ownId) ? [takenProblem('name')] : []),
+    ...(isNameTaken(catalogue.market.alertRules, name, ownId) ? [takenProblem('name')] : []),
     ...findTermProblems(catalogue, terms),
-    ...findUnknown('recipientIds', recipientIds, (id) => findMember(db, id) !== undefined),
+    ...findUnknown('recipientIds', recipientIds, { get: (id) => findMember(db, id) }),
   ];
 }
 

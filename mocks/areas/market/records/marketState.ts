@@ -6,6 +6,7 @@ import type {
   DecisionsRecord,
   ListingRecord,
   MarketSettingsRecord,
+  PriceRuleRecord,
   ReadingRecord,
   ScanRunRecord,
 } from './recordTypes.ts';
@@ -17,6 +18,7 @@ export interface MarketChanges {
   decisions: Changes<DecisionsRecord>;
   alertRules: Changes<AlertRuleRecord>;
   alerts: Changes<AlertRecord>;
+  priceRules: Changes<PriceRuleRecord>;
   /** Up to when rules were asked, in milliseconds since 1970; null: they were not. */
   alertsUntil: number | null;
   settings: Changes<MarketSettingsRecord>;
@@ -31,6 +33,7 @@ export const emptyMarketChanges = (): MarketChanges => ({
   decisions: noChanges(),
   alertRules: noChanges(),
   alerts: noChanges(),
+  priceRules: noChanges(),
   alertsUntil: null,
   settings: noChanges(),
   readings: [],

@@ -1,6 +1,7 @@
 import { alertRules } from '#mocks/areas/market/seed/seedAlertRules.ts';
 import { competitors } from '#mocks/areas/market/seed/seedCompetitors.ts';
 import type { MarketSeed } from '#mocks/areas/market/seed/seedMarket.ts';
+import { priceRules } from '#mocks/areas/market/seed/seedPriceRules.ts';
 import { marketSettings } from '#mocks/areas/market/seed/seedSettings.ts';
 import { createScanHistory, type ScanHistory } from '#mocks/areas/market/seed/seedScans.ts';
 import { tableOf, type Table } from '#mocks/core/table.ts';
@@ -13,6 +14,7 @@ import type {
   DecisionsRecord,
   ListingRecord,
   MarketSettingsRecord,
+  PriceRuleRecord,
   ReadingRecord,
   ScannedRecord,
   ScanRunRecord,
@@ -41,6 +43,7 @@ export interface Market {
   readonly decisions: Table<DecisionsRecord>;
   readonly alertRules: Table<AlertRuleRecord>;
   readonly alerts: Table<AlertRecord>;
+  readonly priceRules: Table<PriceRuleRecord>;
   readonly settings: Table<MarketSettingsRecord>;
   /** Pages of a product, whatever their state. */
   readonly listingsOf: (productId: string) => ListingRecord[];
@@ -76,6 +79,7 @@ export interface SharedMarket {
 
 const seededCompetitors = new Map(competitors.map((competitor) => [competitor.id, competitor]));
 const seededRules = new Map(alertRules.map((rule) => [rule.id, rule]));
+const seededPriceRules = new Map(priceRules.map((rule) => [rule.id, rule]));
 const seededSettings = new Map([[marketSettings.id, marketSettings]]);
 
 const none: readonly string[] = [];
@@ -195,6 +199,7 @@ export function createMarket(shared: () => SharedMarket, changes: MarketChanges)
     decisions: tableOf(noDecisions, changes.decisions),
     alertRules: tableOf(seededRules, changes.alertRules),
     alerts: tableOf(noAlerts, changes.alerts),
+    priceRules: tableOf(seededPriceRules, changes.priceRules),
     settings: tableOf(seededSettings, changes.settings),
     sightingsOf: (productId) =>
       listingsOf(productId).flatMap((listing) => {

@@ -3,7 +3,7 @@ import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { titlesOfMember } from '#mocks/areas/people/records/teamContext.ts';
 import { peopleTables } from '#mocks/core/people.ts';
 import { permissions } from '#session/permissions.ts';
-import { isRuleNameTaken } from './alertRuleName.ts';
+import { isNameTaken } from './ruleName.ts';
 import { decisionsOf, hasMatch } from './decisionLookup.ts';
 import { isMatched } from './marketTables.ts';
 import type {
@@ -12,6 +12,7 @@ import type {
   DecisionsRecord,
   ListingRecord,
   MarketSettingsRecord,
+  PriceRuleRecord,
 } from './recordTypes.ts';
 
 /** Undoing a change of a match is a change of the match: who may not decide takes back no decision. */
@@ -64,7 +65,14 @@ export const alertRuleUndo: UndoKind<AlertRuleRecord> = {
   permission: permissions.competitorAdminRules,
   table: (db) => catalogueOf(db.catalogue).market.alertRules,
   isBlocked: (db, _now, next) =>
-    next !== null && isRuleNameTaken(catalogueOf(db.catalogue).market, next.name, next.id),
+    next !== null && isNameTaken(catalogueOf(db.catalogue).market.alertRules, next.name, next.id),
+};
+
+export const priceRuleUndo: UndoKind<PriceRuleRecord> = {
+  permission: permissions.competitorAdminRules,
+  table: (db) => catalogueOf(db.catalogue).market.priceRules,
+  isBlocked: (db, _now, next) =>
+    next !== null && isNameTaken(catalogueOf(db.catalogue).market.priceRules, next.name, next.id),
 };
 
 export const alertUndo: UndoKind<AlertRecord> = {

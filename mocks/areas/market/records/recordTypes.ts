@@ -9,6 +9,7 @@ import type {
   AlertRuleState,
   AlertScope,
   CompetitorDecision,
+  PriceRule,
   PriceIncludes,
   RejectReason,
   ScanFailureKind,
@@ -148,6 +149,9 @@ export interface AlertRuleRecord {
   readonly updatedAt: string;
   readonly updatedBy: Actor;
 }
+
+/** Suggests prices beside those of competitors. */
+export type PriceRuleRecord = Readonly<Omit<PriceRule, 'affected'>>;
 
 /** A change for which a rule raised an alert. */
 export interface AlertRecord {

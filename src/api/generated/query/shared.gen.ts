@@ -2,7 +2,7 @@
 
 import { client } from '../client.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
-import type { CompareRolesData, CompareSlabSetsData, CountAlertsData, GetActivityData, GetAlertRuleData, GetAuthUserData, GetCompetitorData, GetCompetitorDecisionsData, GetCostsData, GetImportData, GetImportErrorsData, GetImportTemplateData, GetJobData, GetJobFileData, GetLoggedInUserData, GetMarketData, GetMarketSettingsData, GetMatchData, GetMemberData, GetPayableData, GetPaymentByKeyData, GetPaymentConfigData, GetPaymentData, GetProductData, GetProductSourceData, GetQuoteData, GetReadingData, GetResetLinkData, GetRoleData, GetRoleMatrixData, GetScanRunData, GetSlabSetData, GetUserMenuData, ListAccountSessionsData, ListActivityData, ListAlertMembersData, ListAlertRulesData, ListAlertsData, ListCategoriesData, ListChargesData, ListCompetitorsData, ListDuplicatesData, ListFxRatesData, ListGrantableRolesData, ListImportRowsData, ListJobRowsData, ListJobsData, ListMatchesData, ListMemberPermissionsData, ListMemberSignInsData, ListNodeHoldersData, ListPayablesData, ListPaymentEventsData, ListPaymentLinksData, ListPaymentsData, ListPermissionNodesData, ListProductsData, ListReadingsData, ListReviewItemsData, ListRoleMembersData, ListRolesData, ListSavedCardsData, ListSavedSearchesData, ListScannedPagesData, ListScanRunsData, ListSkusData, ListSlabDraftsData, ListSlabSetsData, ListSuppliersData, ListTeamData, ListUsersData, ListViewsData, PreviewRoleMenuData, SearchTextData } from '../types.gen.ts';
+import type { CompareRolesData, CompareSlabSetsData, CountAlertsData, GetActivityData, GetAlertRuleData, GetAuthUserData, GetCompetitorData, GetCompetitorDecisionsData, GetCostsData, GetImportData, GetImportErrorsData, GetImportTemplateData, GetJobData, GetJobFileData, GetLoggedInUserData, GetMarketData, GetMarketSettingsData, GetMatchData, GetMemberData, GetPayableData, GetPaymentByKeyData, GetPaymentConfigData, GetPaymentData, GetPriceRuleData, GetProductData, GetProductSourceData, GetQuoteData, GetReadingData, GetResetLinkData, GetRoleData, GetRoleMatrixData, GetScanRunData, GetSlabSetData, GetUserMenuData, ListAccountSessionsData, ListActivityData, ListAlertMembersData, ListAlertRulesData, ListAlertsData, ListCategoriesData, ListChargesData, ListCompetitorsData, ListDuplicatesData, ListFxRatesData, ListGrantableRolesData, ListImportRowsData, ListJobRowsData, ListJobsData, ListMatchesData, ListMemberPermissionsData, ListMemberSignInsData, ListNodeHoldersData, ListPayablesData, ListPaymentEventsData, ListPaymentLinksData, ListPaymentsData, ListPermissionNodesData, ListPriceRulesData, ListPriceSuggestionsData, ListProductsData, ListReadingsData, ListReviewItemsData, ListRoleMembersData, ListRolesData, ListSavedCardsData, ListSavedSearchesData, ListScannedPagesData, ListScanRunsData, ListSkusData, ListSlabDraftsData, ListSlabSetsData, ListSuppliersData, ListTeamData, ListUsersData, ListViewsData, PreviewRoleMenuData, SearchTextData } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -128,6 +128,12 @@ export const listScannedPagesQueryKey = (options: Options<ListScannedPagesData>)
 export const listAlertRulesQueryKey = (options?: Options<ListAlertRulesData>) => createQueryKey('listAlertRules', options, false, ['alerts']);
 
 export const getAlertRuleQueryKey = (options: Options<GetAlertRuleData>) => createQueryKey('getAlertRule', options, false, ['alerts']);
+
+export const listPriceRulesQueryKey = (options?: Options<ListPriceRulesData>) => createQueryKey('listPriceRules', options, false, ['priceRules']);
+
+export const getPriceRuleQueryKey = (options: Options<GetPriceRuleData>) => createQueryKey('getPriceRule', options, false, ['priceRules']);
+
+export const listPriceSuggestionsQueryKey = (options?: Options<ListPriceSuggestionsData>) => createQueryKey('listPriceSuggestions', options, false, ['priceRules']);
 
 export const listAlertsQueryKey = (options?: Options<ListAlertsData>) => createQueryKey('listAlerts', options, false, ['alerts']);
 

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zEntityId } from './activity-alerts-catalogue-competitors-matches-payments-people-scans-search-settings-slabs-work.gen.ts';
+import { zEntityId } from './activity-alerts-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
 
 export const zEntityType = z.enum([
     'product',
@@ -28,6 +28,7 @@ export const zEntityType = z.enum([
     'match',
     'competitorDecisions',
     'alertRule',
+    'priceRule',
     'alert',
     'scan',
     'marketSettings'

@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './activity-alerts-catalogue-competitors-matches-payments-people-scans-search-settings-slabs-work.gen.ts';
-import { zMoney } from './alerts-catalogue-matches-scans-search-slabs.gen.ts';
+import { zActor, zEntityId } from './activity-alerts-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
+import { zMoney } from './alerts-catalogue-matches-priceRules-scans-search-slabs.gen.ts';
 import { zCurrency } from './catalogue-competitors-matches-payments-scans-settings-slabs-work.gen.ts';
 import { zMoneyOrNull } from './matches-scans-slabs.gen.ts';
 

@@ -2,9 +2,9 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './activity-alerts-catalogue-competitors-matches-payments-people-scans-search-settings-slabs-work.gen.ts';
-import { zPage } from './activity-alerts-catalogue-matches-payments-people-scans-search-work.gen.ts';
-import { zNamedRef } from './alerts-catalogue-matches-scans-settings.gen.ts';
+import { zActor, zEntityId } from './activity-alerts-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
+import { zPage } from './activity-alerts-catalogue-matches-payments-people-priceRules-scans-search-work.gen.ts';
+import { zNamedRef } from './alerts-catalogue-matches-priceRules-scans-settings.gen.ts';
 import { zReading } from './matches-scans.gen.ts';
 
 /**

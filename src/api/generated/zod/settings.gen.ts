@@ -2,9 +2,9 @@
 
 import * as z from 'zod/mini';
 
-import { zActor } from './activity-alerts-catalogue-competitors-matches-payments-people-scans-search-settings-slabs-work.gen.ts';
-import { zVersion } from './activity-alerts-catalogue-competitors-matches-people-settings-slabs-work.gen.ts';
-import { zNamedRef } from './alerts-catalogue-matches-scans-settings.gen.ts';
+import { zActor } from './activity-alerts-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
+import { zVersion } from './activity-alerts-catalogue-competitors-matches-people-priceRules-settings-slabs-work.gen.ts';
+import { zNamedRef } from './alerts-catalogue-matches-priceRules-scans-settings.gen.ts';
 import { zCurrency } from './catalogue-competitors-matches-payments-scans-settings-slabs-work.gen.ts';
 
 export const zCount = z.int().check(z.gte(0));
