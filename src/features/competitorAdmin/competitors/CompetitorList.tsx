@@ -2,10 +2,13 @@ import { Suspense, useMemo } from 'react';
 import Store from 'lucide-react/icons/store';
 import { useTranslation } from 'react-i18next';
 import { useRecordTexts } from '#entities/activity/useRecordTexts.ts';
+import { MatchFileButtons } from '#entities/matches/MatchFileButtons.tsx';
+import { MatchImportDialog } from '#entities/matches/MatchImportDialog.tsx';
 import { manyFilter, oneFilter } from '#resource/list/choiceFilters.tsx';
 import { ListScreen } from '#resource/list/ListScreen.tsx';
 import { useRecordOverlay } from '#resource/list/useRecordOverlay.ts';
 import { useList } from '#resource/list/useList.tsx';
+import { permissions } from '#session/permissions.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { ColumnChooser } from '#shared/table/ColumnChooser.tsx';
@@ -68,6 +71,11 @@ export function CompetitorList() {
         tools={
           <>
             <ColumnChooser columns={columns} />
+            <MatchFileButtons
+              query=""
+              permission={permissions.competitorAdmin}
+              onImport={() => overlay.openDialog('import')}
+            />
             <NewCompetitorButton onClick={() => overlay.openDialog('create')} />
           </>
         }
@@ -94,6 +102,7 @@ export function CompetitorList() {
             onClose={overlay.close}
           />
         )}
+        {overlay.dialog === 'import' && <MatchImportDialog onClose={overlay.close} />}
         {overlay.dialog === 'create' && (
           <CreateCompetitorDialog
             onClose={overlay.close}
