@@ -132,7 +132,6 @@ export function CompetitorManagerPage() {
         <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2">
           <MatchFileButtons
             query={new URLSearchParams({ productId: productid }).toString()}
-            permission={permissions.competitorManager}
             onImport={() => setImporting(true)}
           />
           <ColumnChooser columns={columns} />

@@ -8,7 +8,6 @@ import { manyFilter, oneFilter } from '#resource/list/choiceFilters.tsx';
 import { ListScreen } from '#resource/list/ListScreen.tsx';
 import { useRecordOverlay } from '#resource/list/useRecordOverlay.ts';
 import { useList } from '#resource/list/useList.tsx';
-import { permissions } from '#session/permissions.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { ColumnChooser } from '#shared/table/ColumnChooser.tsx';
@@ -71,11 +70,7 @@ export function CompetitorList() {
         tools={
           <>
             <ColumnChooser columns={columns} />
-            <MatchFileButtons
-              query=""
-              permission={permissions.competitorAdmin}
-              onImport={() => overlay.openDialog('import')}
-            />
+            <MatchFileButtons query="" onImport={() => overlay.openDialog('import')} />
             <NewCompetitorButton onClick={() => overlay.openDialog('create')} />
           </>
         }
