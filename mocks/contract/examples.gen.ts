@@ -95,6 +95,7 @@ export interface Examples {
   draftExists: t.Conflict;
   duplicates: t.DuplicatePage;
   duplicatesNone: t.DuplicatePage;
+  exportMatches: t.ExportRequest;
   exportRequest: t.ExportRequest;
   exportSelected: t.ExportRequest;
   fieldLocks: t.FieldLocks;
@@ -112,6 +113,7 @@ export interface Examples {
   importApply: t.ImportApply;
   importChecked: t.ImportRun;
   importClean: t.ImportRun;
+  importMatchRows: t.ImportRowPage;
   importRows: t.ImportRowPage;
   importRowsNone: t.ImportRowPage;
   invitationOrder: t.InvitationOrder;
@@ -527,6 +529,7 @@ export const examples: Readonly<Examples> = {
   draftExists: {"title":"A draft already exists","status":409,"code":"draft_exists","detail":"Priya Nair already started a draft of this ladder.","current":{"id":"set-0107","state":"draft","version":1}},
   duplicates: {"items":[{"reason":"name","value":"campfire enamel mug 12 oz","items":[{"id":"prd-0001","code":"MUG-1120","name":"Campfire enamel mug 12 oz"},{"id":"prd-0009","code":"MUG-1120A","name":"Campfire Enamel Mug, 12 oz"}]}],"page":1,"pageSize":15,"total":1},
   duplicatesNone: {"items":[],"page":1,"pageSize":15,"total":0},
+  exportMatches: {"resource":"matches","query":"productId=prd-0001","columns":["sku","competitor","url","matchType","packFactor","unitPrice","gapPct"]},
   exportRequest: {"resource":"products","query":"categoryId=cat-drinkware","columns":["sku","name","fromPrice"]},
   exportSelected: {"resource":"products","query":"sort=-moq","ids":["prd-0001","prd-0002"],"columns":["sku","name","moq"]},
   fieldLocks: {"version":3,"fields":["name"]},
@@ -544,6 +547,7 @@ export const examples: Readonly<Examples> = {
   importApply: {"plan":"plan-1"},
   importChecked: {"id":"imp-1","plan":"plan-1","kind":"products","fileName":"november.csv","state":"checked","columns":[{"header":"SKU","field":"sku","sample":"MUG-1120"},{"header":"Name","field":"name","sample":"Campfire enamel mug 12 oz"},{"header":"Remarks","field":null,"sample":"ask Lena"}],"fields":["sku","productId","name","description","supplier","category","status","moq","isKvi","countryOfOrigin"],"missingFields":[],"mode":"merge","decimalSign":".","decimalSignBy":"file","encoding":"utf-8","counts":{"create":3,"update":5,"unchanged":2,"error":1},"jobId":null,"undoUntil":null,"createdAt":"2026-11-19T14:05:00Z"},
   importClean: {"id":"imp-1","plan":"plan-1","kind":"products","fileName":"november.csv","state":"checked","columns":[{"header":"SKU","field":"sku","sample":"MUG-1120"},{"header":"Name","field":"name","sample":"Campfire enamel mug 12 oz"},{"header":"Remarks","field":null,"sample":"ask Lena"}],"fields":["sku","productId","name","description","supplier","category","status","moq","isKvi","countryOfOrigin"],"missingFields":[],"mode":"merge","decimalSign":".","decimalSignBy":"file","encoding":"utf-8","counts":{"create":3,"update":5,"unchanged":2,"error":0},"jobId":null,"undoUntil":null,"createdAt":"2026-11-19T14:05:00Z"},
+  importMatchRows: {"items":[{"row":2,"result":"create","label":"MUG-1120 Logo Harbor","changes":[{"field":"url","before":null,"after":"https://logo-harbor.example/p/campfire-mug"},{"field":"matchType","before":null,"after":"exact"},{"field":"packFactor","before":null,"after":"12"}],"errors":[]},{"row":3,"result":"error","label":"MUG-1120 PrintParade","changes":[],"errors":[{"field":"url","value":"https://printparade.example/p/enamel-mug","code":"blacklisted","message":"This page was rejected for this product. Restore the match to use it"}]}],"page":1,"pageSize":15,"total":2},
   importRows: {"items":[{"row":2,"result":"update","label":"MUG-1120","changes":[{"field":"moq","before":"96","after":"72"}],"errors":[]},{"row":3,"result":"error","label":"MUG-9999","changes":[],"errors":[{"field":"category","value":"Mugz","code":"unknown","message":"There is no category \"Mugz\""}]}],"page":1,"pageSize":15,"total":2},
   importRowsNone: {"items":[],"page":1,"pageSize":15,"total":0},
   invitationOrder: {"members":[{"email":"mei.tanaka@example.com","username":"mei.tanaka","first_name":"Mei","last_name":"Tanaka","roleId":"rol-5","locale":"en"}]},

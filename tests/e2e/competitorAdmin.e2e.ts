@@ -12,6 +12,18 @@ test('a pricing manager adds a competitor by one of its pages, pauses it, and fi
   const table = page.getByRole('table', { name: 'Competitors' });
   await expect(table.getByRole('rowheader')).toHaveCount(10);
 
+  await page.getByRole('button', { name: 'Import matches' }).click();
+  const file = page.getByRole('dialog', { name: 'Import matches' });
+  await file.getByRole('button', { name: 'Paste rows instead' }).click();
+  await file
+    .getByLabel('Rows')
+    .fill('sku,url,match_type\nUMB-0008,https://pennant-and-pin.example/p/umbrella,exact');
+  await file.getByRole('button', { name: 'Check rows' }).click();
+  await expect(file.getByRole('region', { name: 'File rows' })).toContainText(
+    'No competitor has this domain',
+  );
+  await file.getByRole('button', { name: 'Cancel' }).click();
+
   await page.getByRole('button', { name: 'New competitor' }).click();
   const dialog = page.getByRole('dialog', { name: 'New competitor' });
   await dialog.getByLabel('Name', { exact: true }).fill('Pennant and Pin');

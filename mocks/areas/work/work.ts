@@ -2,6 +2,8 @@ import { pageOf } from '#mocks/core/pages.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { notFound, unprocessable, wrongState } from '#mocks/core/problems.ts';
 import { authorOf, logActivity } from '#mocks/areas/activity/log.ts';
+import type { SignedInCall } from '#mocks/areas/catalogue/records/context.ts';
+import type { ExportRequest, FieldProblem } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
 import type { Area, SignedIn } from '#mocks/core/types.ts';
 import { csvFile } from './records/csv.ts';
@@ -9,6 +11,8 @@ import { findExportedMembers } from '#mocks/areas/people/records/memberExport.ts
 import { teamContext } from '#mocks/areas/people/records/teamContext.ts';
 import { findExportedActivity } from '#mocks/areas/activity/records/activityExport.ts';
 import { findExportedPayments } from '#mocks/areas/payments/records/paymentExport.ts';
+import { findExportedMatches } from '#mocks/areas/market/records/matchExport.ts';
+import { missingMatchPermission } from '#mocks/areas/market/records/matchWriting.ts';
 import { findExportIds, headerLine, findUnknownColumn } from './records/exports.ts';
 import { advanceJobs, cancelJob, startedBy, startJob } from './records/jobs.ts';
 import type { JobRecord } from './records/state.ts';
@@ -21,7 +25,7 @@ import { imports } from './resolvers/imports.ts';
 import { views } from './resolvers/views.ts';
 import { locationOf } from '#mocks/core/route.ts';
 
-/** The permission for exporting each list. */
+/** The permission for exporting each list but matches, which two pages read. */
 const exportPermissions = {
   products: permissions.skuManagerExport,
   skus: permissions.skuManagerExport,
@@ -30,6 +34,25 @@ const exportPermissions = {
   members: permissions.team,
   activity: permissions.activityLogExport,
 } as const;
+
+/** The records that an export is about, by id in the order of the list; or what the list would refuse of the query. */
+function findExported(call: SignedInCall, body: ExportRequest): string[] | { problems: FieldProblem[] } {
+  const { db, me } = call;
+  const context = requestContext(call);
+  const { resource } = body;
+  switch (resource) {
+    case 'payments':
+      return findExportedPayments(db, body);
+    case 'members':
+      return findExportedMembers(teamContext(db, me.account.username), body);
+    case 'activity':
+      return findExportedActivity(db, me, body);
+    case 'matches':
+      return findExportedMatches(context, body);
+    default:
+      return findExportIds(context.catalogue, { ...body, resource }, context.viewer);
+  }
+}
 
 /** One's own job, brought up to date. */
 function findOwnJob(db: Db, me: SignedIn, id: string): JobRecord | undefined {
@@ -46,25 +69,20 @@ export const work: Area<'work'> = {
 
   startExport: (call) => {
     const { db, me, body } = call;
-    const refused = missingPermission(me, exportPermissions[body.resource]);
+    const { resource } = body;
+    const refused =
+      resource === 'matches'
+        ? missingMatchPermission(me)
+        : missingPermission(me, exportPermissions[resource]);
     if (refused) return refused;
     const column = findUnknownColumn(body);
     if (column !== undefined) {
       return unprocessable({ field: 'columns', code: 'unknown', message: `There is no column ${column}` });
     }
-    const { catalogue, viewer } = requestContext(call);
-    const { resource } = body;
-    const ids =
-      resource === 'payments'
-        ? findExportedPayments(db, body)
-        : resource === 'members'
-          ? findExportedMembers(teamContext(db, me.account.username), body)
-          : resource === 'activity'
-            ? findExportedActivity(db, me, body)
-            : findExportIds(catalogue, { ...body, resource }, viewer);
+    const ids = findExported(call, body);
     if ('problems' in ids) return refuseQuery('query', ids.problems);
     const steps = ids.map((id) => ({ type: 'export' as const, id }));
-    const title = `Export ${steps.length} ${body.resource}`;
+    const title = `Export ${steps.length} ${resource}`;
     const lines = [headerLine(body)];
     const job = startJob(db, { kind: 'export', title, steps, exported: body, lines, ...startedBy(call) });
     return { status: 202, body: job, ...locationOf(`/jobs/${job.id}`) };

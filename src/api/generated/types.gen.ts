@@ -3893,7 +3893,7 @@ export type BulkApply = {
     moveFirstBreak?: MoveFirstBreak;
 };
 
-export type ImportKind = 'products' | 'skus' | 'slabs' | 'charges' | 'team';
+export type ImportKind = 'products' | 'skus' | 'slabs' | 'charges' | 'team' | 'matches';
 
 /**
  * A language of the panel.
@@ -4036,7 +4036,7 @@ export type ExportRequest = {
     /**
      * ExportRequestResource
      */
-    resource: 'products' | 'skus' | 'slabs' | 'payments' | 'members' | 'activity';
+    resource: 'products' | 'skus' | 'slabs' | 'payments' | 'members' | 'activity' | 'matches';
     query: string;
     /**
      * Exactly these rows, whatever `query` finds; of `query` only `sort` counts then.

@@ -12,6 +12,7 @@ test.each([
     'https://logo-harbor.example/p?color=red',
   ],
   ['https://logo-harbor.example/p?a=1&utm_medium=x&utm_medium=y', 'https://logo-harbor.example/p?a=1'],
+  ['https://logo-harbor.example/100%/[a|b]', 'https://logo-harbor.example/100%25/%5Ba%7Cb%5D'],
   ['https://shop.logo-harbor.example/P/0008', 'https://shop.logo-harbor.example/P/0008'],
 ])('keeps %s as %s', (pasted, kept) => {
   expect(normalizeListingUrl(pasted)).toBe(kept);
@@ -28,6 +29,16 @@ test('what is kept stays as it is when it is pasted again', () => {
   fc.assert(
     fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => {
       const kept = normalizeListingUrl(url);
+      expect(normalizeListingUrl(kept ?? '')).toBe(kept);
+    }),
+  );
+});
+
+test('what is kept is a URI, whatever stands in the path', () => {
+  fc.assert(
+    fc.property(fc.string(), (path) => {
+      const kept = normalizeListingUrl(`https://logo-harbor.example/p${path}`);
+      expect(kept).toMatch(/^https:\/\/(?:[\w!$&'()*+,./:;=?@~-]|%[\da-f]{2})+$/i);
       expect(normalizeListingUrl(kept ?? '')).toBe(kept);
     }),
   );

@@ -4,6 +4,9 @@ const TRACKING = /^(?:utm_|mc_|pk_)|^(?:gclid|fbclid|msclkid|dclid|gbraid|wbraid
 /** The host of a page in small letters and without `www.`. */
 const hostOf = ({ host }: URL): string => host.replace(/^www\./, '');
 
+/** What a browser leaves in a path and a URI cannot have: signs that are not encoded, and a percent sign that encodes nothing. */
+const NOT_IN_URI = /%(?![\da-f]{2})|[|^[\]]/gi;
+
 /**
  * The address of a page as it is kept, so that one page has one address however it was found: without what tracks
  * visitors, a fragment, a usual port and a last slash. Null: it is no address of a page.
@@ -15,7 +18,8 @@ export function normalizeListingUrl(text: string): string | null {
     if (TRACKING.test(name)) url.searchParams.delete(name);
   }
   const query = url.searchParams.size > 0 ? `?${url.searchParams.toString()}` : '';
-  return `${url.protocol}//${hostOf(url)}${url.pathname.replace(/\/+$/, '')}${query}`;
+  const path = url.pathname.replace(/\/+$/, '').replaceAll(NOT_IN_URI, encodeURIComponent);
+  return `${url.protocol}//${hostOf(url)}${path}${query}`;
 }
 
 /** Whether a page stands on a domain or below it. */

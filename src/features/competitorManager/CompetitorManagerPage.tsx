@@ -10,6 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '#api/errors.ts';
 import type { Match } from '#api/generated/types.gen.ts';
+import { MatchFileButtons } from '#entities/matches/MatchFileButtons.tsx';
+import { MatchImportDialog } from '#entities/matches/MatchImportDialog.tsx';
 import { useOpenRecord } from '#resource/list/useOpenRecord.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { permissions } from '#session/permissions.ts';
@@ -49,6 +51,7 @@ export function CompetitorManagerPage() {
   const matches = useQuery(matchQueries.ofProduct(productid));
   const record = useOpenRecord();
   const [isAttaching, setAttaching] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const [rejected, setRejected] = useState<Match | null>(null);
   const [moved, setMoved] = useState<Match | null>(null);
   const columns = useVisibleColumns(
@@ -126,7 +129,11 @@ export function CompetitorManagerPage() {
             onReject={setRejected}
           />
         )}
-        <chakra.div display="flex" justifyContent="flex-end">
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2">
+          <MatchFileButtons
+            query={new URLSearchParams({ productId: productid }).toString()}
+            onImport={() => setImporting(true)}
+          />
           <ColumnChooser columns={columns} />
         </chakra.div>
         <DataTable
@@ -150,6 +157,7 @@ export function CompetitorManagerPage() {
       <Suspense>
         {record.id !== null && <MatchDrawer key={record.id} matchId={record.id} onClose={record.close} />}
         {isAttaching && <AttachDialog productId={productid} onClose={() => setAttaching(false)} />}
+        {isImporting && <MatchImportDialog onClose={() => setImporting(false)} />}
         {moved && <MoveDialog match={moved} onClose={() => setMoved(null)} />}
         {rejected && <RejectDialog match={rejected} onClose={() => setRejected(null)} />}
       </Suspense>

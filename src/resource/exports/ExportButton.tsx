@@ -30,6 +30,8 @@ interface ExportButtonProps {
   resource: ExportRequest['resource'];
   /** Query of the list as its call has it, without `?`: `status=active&sort=-sku`. The page does not count. */
   query: string;
+  /** What the button says where the file is not of the list beside it. */
+  label?: string;
   /** What the export needs. */
   permission: Permission;
   /** The columns on screen, in their order: the file calls them as the screen does. */
@@ -46,6 +48,7 @@ interface ExportButtonProps {
 export function ExportButton({
   resource,
   query,
+  label,
   permission,
   columns,
   fileColumns,
@@ -97,7 +100,7 @@ export function ExportButton({
         <Download {...iconText} />
         {busy
           ? t('export.busy', { share: format.percent((job?.progress ?? 0) / 100) })
-          : t(chosen ? 'export.selected' : 'export.action')}
+          : (label ?? t(chosen ? 'export.selected' : 'export.action'))}
       </Button>
       {reason !== undefined && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
       {running && (

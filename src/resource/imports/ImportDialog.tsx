@@ -20,6 +20,7 @@ import { FileChooser } from './FileChooser.tsx';
 import { ImportCheck } from './ImportCheck.tsx';
 import { ImportFooter } from './ImportFooter.tsx';
 import { ImportKindChoice, type ImportKindOption } from './ImportKindChoice.tsx';
+import { PasteRows } from './PasteRows.tsx';
 import { useImportFiles } from './useImportFiles.ts';
 import { useImportRun } from './useImportRun.ts';
 
@@ -115,6 +116,7 @@ function ImportChoose(props: ImportChooseProps) {
       <p>{t(`import.intro.${kind}`)}</p>
       <FailureBanner sentence={error} />
       <FileChooser pending={pending} onChoose={onChoose} />
+      <PasteRows pending={pending} onChoose={onChoose} />
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
         <Button
           size="sm"

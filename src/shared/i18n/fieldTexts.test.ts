@@ -41,7 +41,8 @@ test('no screen has a text of its own for a field or one of its values', () => {
 test.each(languages.map(({ tag }): string => tag))(
   '%s gives no two fields of one record the same name',
   (tag) => {
-    const texts = textsOf(tag, 'fields');
+    // Fields of matches are named where the log names them.
+    const texts = { ...textsOf(tag, 'records'), ...textsOf(tag, 'fields') };
     for (const [kind, { fields }] of Object.entries(importFields)) {
       const labels = fields.map(
         (field) => texts[`field.${field.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}`],

@@ -16,21 +16,24 @@ export interface MatchEntry {
   readonly isUndoable?: boolean;
 }
 
+/** What the log calls a match: whose page it is, and its title. */
+export const matchLabel = ({ market }: Catalogue, { competitorId, listingTitle }: ListingRecord): string =>
+  `${market.competitors.get(competitorId)?.name ?? ''}: ${listingTitle}`;
+
 /** What the log says of a change of a match. */
 export function matchEntry(
-  { market, products }: Catalogue,
+  catalogue: Catalogue,
   before: ListingRecord | null,
   after: ListingRecord,
   { action = 'update', extra = [], isUndoable = true }: MatchEntry,
 ): NewEntry & { readonly changes: readonly FieldChange[] } {
   const productName = (listing: ListingRecord | null): string | null =>
-    listing && (products.get(listing.productId)?.name ?? listing.productId);
-  const competitor = market.competitors.get(after.competitorId)?.name ?? '';
+    listing && (catalogue.products.get(listing.productId)?.name ?? listing.productId);
   return {
     action,
     entityType: 'match',
     entityId: after.id,
-    entityLabel: `${competitor}: ${after.listingTitle}`,
+    entityLabel: matchLabel(catalogue, after),
     changes: [
       ...fieldChanges({ product: productName(before) }, { product: productName(after) }, ['product']),
       ...fieldChanges(before ?? {}, after, shownFields),

@@ -14,9 +14,18 @@ export const times = (breaks: readonly Slab[], percent: number): Slab[] =>
     unitPrice: toMoneyText(decimal(unitPrice).times(percent).div(100).round(2)),
   }));
 
+/** A part of an address as people read it; one that is encoded wrongly stays as it is. */
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** The last part of an address in words: `ember-skipping-rope` is an ember skipping rope. */
-function titleIn(url: string, product: ProductRecord): string {
-  const words = decodeURIComponent(URL.parse(url)?.pathname.split('/').at(-1) ?? '')
+export function titleIn(url: string, product: ProductRecord): string {
+  const words = decodePart(URL.parse(url)?.pathname.split('/').at(-1) ?? '')
     .replace(/\.\w+$/, '')
     .replaceAll(/[-_+]+/g, ' ')
     .trim();

@@ -4,6 +4,7 @@ import { endNotSold } from '#mocks/areas/market/records/decisionRecords.ts';
 import { findCompetitorOf, findPlaceProblem, findProduct } from '#mocks/areas/market/records/listingPlace.ts';
 import { toMatch } from '#mocks/areas/market/records/matchRecords.ts';
 import { changeListing, logMatch, marketWriter } from '#mocks/areas/market/records/matchWriting.ts';
+import { addListing } from '#mocks/areas/market/records/newListing.ts';
 import {
   addManualReading,
   readingChange,
@@ -55,39 +56,22 @@ export const matchWrites = {
     ].flat();
     if (problems.length > 0 || !competitor) return unprocessable(...problems);
     const by = actorOf(me.account);
-    const at = new Date(viewer.now).toISOString();
+    const writer = marketWriter(call, context);
     const id = catalogue.nextId('lst');
     const reading = addManualReading(catalogue, id, body.reading, { by, now: viewer.now });
-    const listing = market.listings.put({
+    const listing = addListing(writer, {
       id,
       productId: body.productId,
       competitorId: competitor.id,
       url,
       listingTitle: oneLine(body.listingTitle).trim(),
-      listingSku: null,
-      imageUrl: null,
       matchType: body.matchType,
-      status: 'confirmed',
-      confidence: 1,
-      reasons: [],
-      source: 'manual',
       packFactor: body.packFactor,
-      availability: 'unknown',
+      source: 'manual',
       lastSeenAt: reading.capturedAt,
-      decidedBy: by,
-      decidedAt: at,
-      rejectReason: null,
-      failedReads: 0,
-      anomalies: {},
-      version: 1,
-      updatedAt: at,
-      updatedBy: by,
     });
-    logMatch(marketWriter(call, context), null, listing, {
-      action: 'create',
-      extra: [readingChange(undefined, reading)],
-    });
-    endNotSold(marketWriter(call, context), listing);
+    logMatch(writer, null, listing, { action: 'create', extra: [readingChange(undefined, reading)] });
+    endNotSold(writer, listing);
     return { status: 201, body: toMatch(context, listing), ...locationOf(`/matches/${id}`) };
   },
 

@@ -14,6 +14,7 @@ import {
   mergeSlabs,
   writeLadder,
 } from './importLadders.ts';
+import { writeMatch } from './importMatches.ts';
 import { writeMember } from './importMembers.ts';
 import { writeProduct } from './importProducts.ts';
 import { groupedBy, type FileRow, type ReadRow } from './importRows.ts';
@@ -77,7 +78,12 @@ function applyLadder(
 const serialize = (changes: readonly FieldChange[]): string => JSON.stringify(changes);
 
 /** Writes what a row alone says. */
-const rowWriters = { products: writeProduct, skus: writeSku, team: writeMember } as const;
+const rowWriters = {
+  products: writeProduct,
+  skus: writeSku,
+  team: writeMember,
+  matches: writeMatch,
+} as const;
 
 /** The catalogue may be another one than at the check: a row that would do something else than was shown does nothing. */
 function applyRows(writing: WriteContext, record: ImportRecord, step: ImportStep): StepResult {

@@ -8,6 +8,7 @@ import type {
 import { chargeKey, countChargesOverLimit, checkCharge } from './importCharges.ts';
 import type { ImportIndex } from './importIndex.ts';
 import { checkSlab, ladderErrors, ladderKey, rangeErrors, removedBreaks } from './importLadders.ts';
+import { checkMatch } from './importMatches.ts';
 import { checkMember } from './importMembers.ts';
 import { checkProduct } from './importProducts.ts';
 import {
@@ -26,6 +27,7 @@ export const rowChecks: Readonly<Record<ImportKind, (index: ImportIndex, cells: 
   slabs: checkSlab,
   charges: checkCharge,
   team: checkMember,
+  matches: checkMatch,
 };
 
 /** How a file is checked. */

@@ -10,6 +10,7 @@ export const importPermissions = {
   slabs: permissions.priceSlabsEdit,
   charges: permissions.priceSlabsEdit,
   team: permissions.teamEdit,
+  matches: permissions.competitorManagerEdit,
 } as const satisfies Record<ImportKind, Permission>;
 
 /** What a column of a file may hold, what it must, and one row as an example. */
@@ -55,6 +56,11 @@ export const importFields = {
     needed: ['email'],
     example: ['ada.field@example.com', 'ada.field', 'Ada', 'Field', 'Merchandiser', 'en', ''],
   },
+  matches: {
+    fields: ['sku', 'url', 'matchType', 'packFactor', 'listingTitle'],
+    needed: ['sku', 'url', 'matchType'],
+    example: ['MUG-9001', 'https://shop.example.com/campfire-mug', 'exact', '1', 'Campfire mug, 12 oz'],
+  },
 } as const satisfies Record<
   ImportKind,
   { fields: readonly string[]; needed: readonly string[]; example: readonly string[] }
@@ -66,6 +72,7 @@ const aliases: readonly (readonly [string, ...string[]])[] = [
   ['supplierproductid', 'productId'],
   ['suppliersproductid', 'productId'],
   ['title', 'name'],
+  ['title', 'listingTitle'],
   ['productname', 'name'],
   ['vendor', 'supplier'],
   ['suppliercode', 'supplier'],
@@ -105,6 +112,11 @@ const aliases: readonly (readonly [string, ...string[]])[] = [
   ['givenname', 'first_name'],
   ['surname', 'last_name'],
   ['language', 'locale'],
+  ['productsku', 'sku'],
+  ['address', 'url'],
+  ['link', 'url'],
+  ['page', 'url'],
+  ['pack', 'packFactor'],
 ];
 
 const namesByKind = new Map<ImportKind, Meanings>();

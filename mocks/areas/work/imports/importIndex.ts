@@ -4,6 +4,7 @@ import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/re
 import type { Author } from '#mocks/areas/activity/log.ts';
 import { pathOf } from '#mocks/areas/catalogue/records/rows.ts';
 import { normalizeSupplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
+import { importPagesOf, type ImportPages } from './importPages.ts';
 import { normalizeWord, meaningsOf, type Meanings } from './matchWords.ts';
 
 /** Finds records by what files call them. Made once for many rows; what is written meanwhile is to be noted. */
@@ -23,6 +24,8 @@ export interface ImportIndex {
   categories: (text: string) => readonly string[];
   /** The product with this SKU, or else the products with this name. */
   findProducts: (skuOrName: string) => readonly ProductRecord[];
+  /** Pages of competitors by their URLs. */
+  pages: ImportPages;
   update: (record: ProductRecord | SkuRecord) => void;
 }
 
@@ -81,6 +84,7 @@ export function importIndexOf(catalogue: Catalogue, team: TeamContext): ImportIn
       names ??= meaningsOf([...products.values()].map(({ name, sku }) => [name, lower(sku)] as const));
       return (names.get(normalizeWord(text)) ?? []).flatMap((sku) => products.get(sku) ?? []);
     },
+    pages: importPagesOf(catalogue.market),
     update,
   };
 }

@@ -9,12 +9,15 @@ import { normalizeWord, meaningsOf, type Meanings } from './matchWords.ts';
 import { findCellDamage } from './damagedCell.ts';
 
 /** Fields that hold numbers, and whether they have decimals. */
-export const numberFields: Readonly<Record<ImportKind, Readonly<Record<string, 'whole' | 'price'>>>> = {
+export const numberFields: Readonly<
+  Record<ImportKind, Readonly<Record<string, 'whole' | 'decimal' | 'price'>>>
+> = {
   products: { moq: 'whole' },
   skus: {},
   slabs: { min_qty: 'whole', max_qty: 'whole', unit_price: 'price' },
   charges: { price: 'price', repeatPrice: 'price', includedUnits: 'whole' },
   team: {},
+  matches: { packFactor: 'decimal' },
 };
 
 /** The allowed values of fields, as in the contract. */
@@ -23,6 +26,7 @@ const codes: Readonly<Record<string, readonly string[]>> = {
   configuration: ['Decorated', 'Blank'],
   type: ['Setup', 'Run', 'Order'],
   per: ['Order', 'Color', 'Location', 'Piece'],
+  matchType: ['exact', 'equivalent'],
   uom: ['BX', 'CA', 'DZ', 'EA', 'KT', 'PR', 'PK', 'RL', 'ST', 'SL', 'TH'],
 };
 

@@ -14,6 +14,8 @@ import { memberCells } from '#mocks/areas/people/records/memberExport.ts';
 import { findMember, toMember } from '#mocks/areas/people/records/teamContext.ts';
 import { peopleTables } from '#mocks/core/people.ts';
 import { activityCells, activityLines } from '#mocks/areas/activity/records/activityExport.ts';
+import { matchCells } from '#mocks/areas/market/records/matchExport.ts';
+import { toMatch } from '#mocks/areas/market/records/matchRecords.ts';
 import { paymentCells } from '#mocks/areas/payments/records/paymentExport.ts';
 import { paymentsDb } from '#mocks/areas/payments/records/paymentsDb.ts';
 import { csvLine } from './csv.ts';
@@ -77,6 +79,7 @@ export function findUnknownColumn({ resource, columns }: ExportRequest): string 
     payments: Object.keys(paymentCells),
     members: Object.keys(memberCells),
     activity: Object.keys(activityCells),
+    matches: Object.keys(matchCells),
   }[resource];
   return columns.find((column) => !allowedColumns.includes(column));
 }
@@ -169,6 +172,12 @@ export function exportStep(
     const member = toMember(peopleTables(db.people), account);
     lines.push(line(memberCells, member));
     return { id, label: member.name, result: 'done', reason: null };
+  }
+  const listing = resource === 'matches' ? catalogue.market.listings.get(id) : undefined;
+  if (listing) {
+    const match = toMatch({ catalogue, viewer }, listing);
+    lines.push(line(matchCells, match));
+    return { id, label: match.listingTitle, result: 'done', reason: null };
   }
   const skuRow = sku && skuOf(catalogue, sku, viewer);
   const label = (product ?? sku)?.sku ?? id;

@@ -103,7 +103,8 @@ export const applyBulk = <ThrowOnError extends boolean = true>(options: Options<
 /**
  * Check a file for import
  *
- * Needs `SKU Manager: Import` (for slabs and charges `Price Slabs: Edit`, for the team `Team: Edit`). Members are found by
+ * Needs `SKU Manager: Import` (for slabs and charges `Price Slabs: Edit`, for the team `Team: Edit`, for matches
+ * `Competitor Manager: Edit`). Members are found by
  * their e-mail; one that is new is invited when the import is applied. A CSV file of at most 5 MB
  * (5 242 880 bytes) with a header row, in UTF-8, UTF-16 with a byte order mark, or else Windows-1252. Nothing but
  * the check is written; the mapping used is remembered for the next file with the same headers.
@@ -117,6 +118,13 @@ export const applyBulk = <ThrowOnError extends boolean = true>(options: Options<
  * A line break becomes a space, except in a description; invisible characters are left out.
  * A quotation mark that is not closed refuses the file: `open_quote` of `file`, with the `row`.
  * Rows are numbered as a spreadsheet program numbers them: empty rows count, lines within a cell do not.
+ *
+ * A match is found by its product and its URL, as `POST /matches` keeps it; the domain says whose page it is. One that
+ * is new is confirmed, and its page is read when the import is applied. One that was confirmed gets the match type and
+ * the pack factor of the file; empty cells change nothing. Errors of a URL: `invalid`, `unknown_competitor`,
+ * `archived_competitor`, `twice` in the file, `suggested` for this product and waiting for a decision, `taken` by a
+ * match of another product, and `blacklisted`, which is never attached again by a file. A SKU is `unknown`
+ * or `archived`, a pack factor that is not above 0 `not_positive`.
  *
  */
 export const startImport = <ThrowOnError extends boolean = true>(options: Options<StartImportData, ThrowOnError>): RequestResult<StartImportResponses, unknown, ThrowOnError> => (options.client ?? client).post<StartImportResponses, unknown, ThrowOnError>({
@@ -215,8 +223,9 @@ export const undoImport = <ThrowOnError extends boolean = true>(options: Options
  * Export a list
  *
  * Needs `SKU Manager: Export` (for slabs `Price Slabs`, for payments `Card Payment`, for members `Team`, for the
- * activity log `Activity Log: Export`). A CSV file of exactly this query and these columns; columns about costs
- * need `View Costs`. For slabs the query is that of the products, or `productId` alone: the live ladders of this one
+ * activity log `Activity Log: Export`, for matches `Competitor Manager` or `Competitor Admin`). A CSV file of exactly
+ * this query and these columns; columns about costs need `View Costs`. The prices of a match are those of its
+ * `comparison`. For slabs the query is that of the products, or `productId` alone: the live ladders of this one
  * product and of its SKUs, archived or not. The activity log has a row for each change, as far as the caller may
  * read it. With `ids` the file
  * has exactly these rows, in the order of `query`. What the list would refuse of its query, and a parameter it does

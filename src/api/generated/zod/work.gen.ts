@@ -154,7 +154,8 @@ export const zImportKind = z.enum([
     'skus',
     'slabs',
     'charges',
-    'team'
+    'team',
+    'matches'
 ]);
 
 /**
@@ -278,7 +279,8 @@ export const zExportRequest = z.object({
         'slabs',
         'payments',
         'members',
-        'activity'
+        'activity',
+        'matches'
     ]),
     query: z.string().check(z.maxLength(4000)),
     ids: z.optional(z.array(zEntityId).check(z.minLength(1), z.maxLength(1000))),

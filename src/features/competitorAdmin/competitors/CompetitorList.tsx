@@ -2,6 +2,8 @@ import { Suspense, useMemo } from 'react';
 import Store from 'lucide-react/icons/store';
 import { useTranslation } from 'react-i18next';
 import { useRecordTexts } from '#entities/activity/useRecordTexts.ts';
+import { MatchFileButtons } from '#entities/matches/MatchFileButtons.tsx';
+import { MatchImportDialog } from '#entities/matches/MatchImportDialog.tsx';
 import { manyFilter, oneFilter } from '#resource/list/choiceFilters.tsx';
 import { ListScreen } from '#resource/list/ListScreen.tsx';
 import { useRecordOverlay } from '#resource/list/useRecordOverlay.ts';
@@ -68,6 +70,7 @@ export function CompetitorList() {
         tools={
           <>
             <ColumnChooser columns={columns} />
+            <MatchFileButtons query="" onImport={() => overlay.openDialog('import')} />
             <NewCompetitorButton onClick={() => overlay.openDialog('create')} />
           </>
         }
@@ -94,6 +97,7 @@ export function CompetitorList() {
             onClose={overlay.close}
           />
         )}
+        {overlay.dialog === 'import' && <MatchImportDialog onClose={overlay.close} />}
         {overlay.dialog === 'create' && (
           <CreateCompetitorDialog
             onClose={overlay.close}
