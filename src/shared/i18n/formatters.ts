@@ -127,6 +127,16 @@ export function formatFullDate(value: Moment, lng: string, { timeZone }: { timeZ
   return dateText(value, lng, { dateStyle: 'full', timeZone });
 }
 
+/** The day of a moment without its year, in an IANA time zone. */
+export function formatMonthDay(value: Moment, lng: string, { timeZone }: { timeZone: string }): string {
+  return dateText(value, lng, { month: 'short', day: 'numeric', timeZone });
+}
+
+/** The month of a moment with its year, in an IANA time zone. */
+export function formatMonth(value: Moment, lng: string, { timeZone }: { timeZone: string }): string {
+  return dateText(value, lng, { month: 'short', year: 'numeric', timeZone });
+}
+
 /** The time of day of a moment, hours and minutes, in an IANA time zone. */
 export function formatTime(value: Moment, lng: string, { timeZone }: { timeZone: string }): string {
   return dateText(value, lng, { timeStyle: 'short', timeZone });

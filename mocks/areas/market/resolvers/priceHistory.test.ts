@@ -11,7 +11,7 @@ import {
   marketNow,
   typedReading,
 } from '#tests/support/matches.ts';
-import { itemsIn, recordIn, textsIn } from '#tests/support/replyBody.ts';
+import { recordIn, textsIn } from '#tests/support/replyBody.ts';
 
 beforeEach(() => resetSession());
 
