@@ -164,7 +164,7 @@ export const screens = [
     permission: permissions.priceSlabs,
     access: 'auth',
     highlights: paths.skuManager,
-    texts: ['lists', 'charts', 'slabs'],
+    texts: ['lists', 'slabs'],
     lazy: () => import('#features/slabs/route.tsx'),
   },
   {
@@ -174,7 +174,7 @@ export const screens = [
     permission: permissions.competitorManager,
     access: 'auth',
     highlights: paths.skuManager,
-    texts: ['lists', 'records', 'matches', 'charts', 'competitorManager'],
+    texts: ['lists', 'records', 'matches', 'competitorManager'],
     lazy: () => import('#features/competitorManager/route.tsx'),
   },
   {

@@ -7,8 +7,6 @@ import {
   formatDateTime,
   formatFullDate,
   formatMoney,
-  formatMonth,
-  formatMonthDay,
   formatNumber,
   formatPercent,
   formatRelative,
@@ -193,13 +191,6 @@ test('a missing value is shown as a dash, never as NaN or Invalid Date', () => {
     formatRelative(undefined, 'fr', { now }),
   ];
   expect(new Set(shown)).toEqual(new Set(['—']));
-});
-
-test('an axis of time names days without their year, and months with it, in the given zone', () => {
-  const at = '2026-10-31T23:00:00Z';
-  expect([formatMonthDay(at, 'en', berlin), formatMonth(at, 'en', berlin)]).toEqual(['Nov 1', 'Nov 2026']);
-  expect([formatMonthDay(at, 'de', berlin), formatMonth(at, 'de', berlin)]).toEqual(['1. Nov.', 'Nov. 2026']);
-  expect(formatMonth(at, 'zh', { timeZone: 'UTC' })).toBe('2026年10月');
 });
 
 test('a moment is shown in the given zone, over the change of clocks too', () => {

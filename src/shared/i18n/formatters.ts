@@ -111,7 +111,8 @@ export function changeArrow(change: number): string {
 /** A moment: ISO 8601 text as the contract sends it, milliseconds, or a Date. */
 export type Moment = string | number | Date | null | undefined;
 
-function dateText(value: Moment, lng: string, options: Intl.DateTimeFormatOptions): string {
+/** A moment with the parts of it that are wanted. */
+export function dateText(value: Moment, lng: string, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(value ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return NO_VALUE;
   return cached(dateFormats, lng, options, (tag) => new Intl.DateTimeFormat(tag, options)).format(date);
@@ -125,16 +126,6 @@ export function formatDate(value: Moment, lng: string, { timeZone }: { timeZone:
 /** The calendar day of a moment in full, with its weekday, in an IANA time zone. */
 export function formatFullDate(value: Moment, lng: string, { timeZone }: { timeZone: string }): string {
   return dateText(value, lng, { dateStyle: 'full', timeZone });
-}
-
-/** The day of a moment without its year, in an IANA time zone. */
-export function formatMonthDay(value: Moment, lng: string, { timeZone }: { timeZone: string }): string {
-  return dateText(value, lng, { month: 'short', day: 'numeric', timeZone });
-}
-
-/** The month of a moment with its year, in an IANA time zone. */
-export function formatMonth(value: Moment, lng: string, { timeZone }: { timeZone: string }): string {
-  return dateText(value, lng, { month: 'short', year: 'numeric', timeZone });
 }
 
 /** The time of day of a moment, hours and minutes, in an IANA time zone. */

@@ -8,12 +8,11 @@ import type { TextNamespace } from './texts.ts';
 export const textAreas = {
   public: ['auth', 'errors', 'menu', 'promise', 'public'],
   panel: ['account', 'common', 'customizer', 'home', 'idle', 'late', 'palette', 'permissions', 'shell'],
-  lists: ['charges', 'fields', 'ladders', 'lists', 'work'],
+  lists: ['charges', 'charts', 'fields', 'ladders', 'lists', 'work'],
   records: ['records'],
   search: ['search'],
   skus: ['skuDrawer', 'skus'],
   skuTools: ['skuTools'],
-  charts: ['charts'],
   slabs: ['slabPanels', 'slabs'],
   suppliers: ['suppliers'],
   competitorAdmin: ['competitorAdmin'],

@@ -58,7 +58,7 @@ export function PriceHistoryChart({ match, history, isTable }: PriceHistoryChart
     );
   // A moment of the period before is none of this one.
   const at = read !== null && read >= from && read <= to ? read : null;
-  const shownAt = at ?? to;
+  const shownAt = at ?? theirsUntil;
   const notReadSince = theirsUntil < to ? theirsUntil : null;
   return (
     <ChartFrame>

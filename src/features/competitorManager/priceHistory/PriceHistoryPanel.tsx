@@ -34,14 +34,27 @@ export function PriceHistoryPanel({ match }: { match: Match }) {
     placeholderData: keepPreviousData,
   });
   const shown = query.data;
-  const isConverted = shown && match.reading !== null && match.reading.currency !== shown.currency;
+  const theirCurrency = match.reading?.currency ?? shown?.currency;
+  const isConverted =
+    shown?.points.some(({ unitPrice }) => unitPrice !== null) && theirCurrency !== shown.currency;
   return (
     <chakra.section aria-labelledby={headingId} mb="5">
       <Stack gap="3">
         <Flex wrap="wrap" align="center" justify="space-between" gap="2">
-          <Heading as="h3" id={headingId} size="sm">
-            {t('title')}
-          </Heading>
+          <chakra.div>
+            <Heading as="h3" id={headingId} size="sm">
+              {t('title')}
+            </Heading>
+            {shown && (
+              <chakra.p fontSize="sm" color="fg.muted">
+                {t('caption', {
+                  count: shown.quantity,
+                  quantity: format.number(shown.quantity),
+                  currency: shown.currency,
+                })}
+              </chakra.p>
+            )}
+          </chakra.div>
           <TableSwitch isTable={isTable} onSwitch={setTable} />
         </Flex>
         <Flex wrap="wrap" gap="2">

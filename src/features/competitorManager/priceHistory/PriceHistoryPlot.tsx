@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Bands } from '#shared/chart/Bands.tsx';
 import { EndLabels } from '#shared/chart/EndLabels.tsx';
 import { plotArea, ticksApart } from '#shared/chart/plotArea.ts';
@@ -8,6 +9,7 @@ import { stepPath } from '#shared/chart/plotPaths.ts';
 import { SeriesLine } from '#shared/chart/SeriesLine.tsx';
 import { SeriesMarks } from '#shared/chart/SeriesMarks.tsx';
 import { snapToStop, timeTicks } from '#shared/chart/timeAxis.ts';
+import { formatMonth, formatMonthDay } from '#shared/i18n/axisDates.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { useFormatChoice } from '#shared/i18n/useFormatChoice.ts';
 import type { TimedPrice } from './priceHistoryRules.ts';
@@ -32,8 +34,9 @@ interface PriceHistoryPlotProps {
 }
 
 const PRICE_TICKS = 5;
-const PIXELS_PER_TICK = 90;
-const CHARACTER = 7;
+const PIXELS_PER_TICK = 80;
+const CHARACTER = 6;
+const BETWEEN_LABELS = 8;
 /** So many pixels beside a stop the pointer means it. */
 const REACH = 8;
 /** Marks without a price stand so far above the axis. */
@@ -43,6 +46,7 @@ const ABOVE_AXIS = 7;
 export const PriceHistoryPlot = memo(function PriceHistoryPlot(props: PriceHistoryPlotProps) {
   const { series, from, to, prices, notReadSince, stops, width, label, currency, at, onRead } = props;
   const format = useFormat();
+  const { i18n } = useTranslation();
   const { zone } = useFormatChoice();
   const x = scaleLinear([from, to], [0, 1]);
   const y = scaleLinear([prices.low, prices.high], [0, 1]);
@@ -52,12 +56,12 @@ export const PriceHistoryPlot = memo(function PriceHistoryPlot(props: PriceHisto
   x.range([area.left, area.right]);
   y.range([area.bottom, area.top]);
 
-  const wanted = Math.max(2, Math.floor((area.right - area.left) / PIXELS_PER_TICK));
+  const wanted = Math.max(3, Math.floor((area.right - area.left) / PIXELS_PER_TICK));
   const days = timeTicks({ from, to }, zone, wanted).map((tick) => ({
     at: x(tick.at),
-    text: tick.unit === 'month' ? format.month(tick.at) : format.monthDay(tick.at),
+    text: (tick.unit === 'month' ? formatMonth : formatMonthDay)(tick.at, i18n.language, { timeZone: zone }),
   }));
-  const apart = (Math.max(0, ...days.map(({ text }) => text.length)) + 1) * CHARACTER;
+  const apart = Math.max(0, ...days.map(({ text }) => text.length)) * CHARACTER + BETWEEN_LABELS;
   const cornerAt = ({ at: moment, price }: TimedPrice) => ({
     x: x(moment),
     y: price === null ? null : y(price),
@@ -67,6 +71,9 @@ export const PriceHistoryPlot = memo(function PriceHistoryPlot(props: PriceHisto
     x: x(moment),
     y: price === null ? area.bottom - ABOVE_AXIS : Math.min(area.bottom, Math.max(area.top, y(price))),
   });
+  const markedAlone = series.flatMap(({ corners, marks }) =>
+    corners.length > 0 ? [] : marks.map(({ at: moment }) => moment),
+  );
   const ends = series.flatMap(({ id, name, corners }) => {
     const end = corners.at(-1)?.price ?? null;
     return end === null ? [] : [{ id, name, y: y(end) }];
@@ -82,7 +89,9 @@ export const PriceHistoryPlot = memo(function PriceHistoryPlot(props: PriceHisto
       at={at === null ? null : x(at)}
       onPoint={(place) => {
         const reach = x.invert(REACH) - x.invert(0);
-        onRead(snapToStop(x.invert(place), stops, { from, to, reach }));
+        const axis = { from, to, reach };
+        // A mark is meant before the reading beside it, of which it would be a pixel away.
+        onRead(snapToStop(snapToStop(x.invert(place), markedAlone, axis), stops, axis));
       }}
       clipped={
         <>
