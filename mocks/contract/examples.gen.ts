@@ -260,6 +260,8 @@ export interface Examples {
   planChanged: t.Conflict;
   priceDrafts: t.PriceDrafts;
   priceDraftsInput: t.PriceDraftsInput;
+  priceHistory: t.PriceHistory;
+  priceHistoryNone: t.PriceHistory;
   priceRule: t.PriceRule;
   priceRuleInput: t.PriceRuleInput;
   priceRuleNew: t.PriceRule;
@@ -694,6 +696,8 @@ export const examples: Readonly<Examples> = {
   planChanged: {"title":"Checked with other settings","status":409,"code":"plan_changed","detail":"This import was checked with other settings. Check the file again.","current":{"id":"imp-1","plan":"plan-2"}},
   priceDrafts: {"created":[{"product":{"id":"prd-0024","code":"PEN-0024","name":"Granite pen, wheat straw, black ink"},"slabSetId":"set-9001"}],"skipped":[{"product":{"id":"prd-0002","code":"MUG-0002","name":"Lagoon ceramic mug, 15 oz"},"reason":"draftExists"}]},
   priceDraftsInput: {"productIds":["prd-0024"]},
+  priceHistory: {"quantity":250,"standardQuantities":[100,250,500,1000],"currency":"USD","from":"2026-08-22T00:00:00Z","to":"2026-11-20T12:00:00Z","lastSeenAt":"2026-11-20T05:10:00Z","points":[{"at":"2026-07-30T05:10:00Z","unitPrice":"4.95","allInUnit":"5.15","method":"crawl","isAnomaly":false,"isSuspicious":false},{"at":"2026-10-09T05:10:00Z","unitPrice":"126.25","allInUnit":"126.45","method":"crawl","isAnomaly":true,"isSuspicious":true},{"at":"2026-11-02T05:10:00Z","unitPrice":"5.05","allInUnit":"5.25","method":"manual","isAnomaly":false,"isSuspicious":false}],"ours":[{"at":"2026-02-01T00:00:00Z","unitPrice":"5.20"}],"failedReads":[{"at":"2026-11-12T05:10:00Z","failure":"timeout"}]},
+  priceHistoryNone: {"quantity":250,"standardQuantities":[100,250,500,1000],"currency":"USD","from":"2026-08-22T00:00:00Z","to":"2026-11-20T12:00:00Z","lastSeenAt":"2026-07-30T05:10:00Z","points":[],"ours":[{"at":"2026-02-01T00:00:00Z","unitPrice":"5.20"}],"failedReads":[]},
   priceRule: {"id":"prr-1","name":"A little below the lowest","state":"active","priority":10,"scope":{"categoryIds":["cat-drinkware"],"supplierIds":[],"brand":null,"kviOnly":false},"competitors":{"mode":"all","ids":[]},"strategy":{"kind":"belowLowest","amount":"1","unit":"percent"},"quantities":[],"minGpPct":34,"maxChangePct":"12","rounding":"x9","affected":12,"version":1,"updatedAt":"2025-09-01T08:00:00Z","updatedBy":{"id":"u-1002","name":"Mateo Herrera"}},
   priceRuleInput: {"name":"Drinkware below the lowest","priority":10,"scope":{"categoryIds":["cat-drinkware"],"supplierIds":[],"brand":null,"kviOnly":false},"competitors":{"mode":"all","ids":[]},"strategy":{"kind":"belowLowest","amount":"1","unit":"percent"},"quantities":[],"minGpPct":34,"maxChangePct":"12","rounding":"x9"},
   priceRuleNew: {"id":"prr-9","name":"Drinkware below the lowest","state":"draft","priority":10,"scope":{"categoryIds":["cat-drinkware"],"supplierIds":[],"brand":null,"kviOnly":false},"competitors":{"mode":"all","ids":[]},"strategy":{"kind":"belowLowest","amount":"1","unit":"percent"},"quantities":[],"minGpPct":34,"maxChangePct":"12","rounding":"x9","affected":0,"version":1,"updatedAt":"2025-09-01T08:00:00Z","updatedBy":{"id":"u-1002","name":"Mateo Herrera"}},

@@ -32,6 +32,8 @@ test('an analyst decides by keyboard and attaches a page; axe finds nothing', as
   await expect(page.getByRole('dialog', { name: 'Pongee umbrella' })).toBeVisible();
   await page.getByRole('tab', { name: 'Readings' }).click();
   await expect(page.getByRole('table', { name: 'Readings' })).toBeVisible();
+  const history = page.getByRole('region', { name: 'Price history' });
+  await expect(history.getByRole('img', { name: /^Unit price for 250 pieces/ })).toBeVisible();
   await scan('readings of a match');
   end();
 });

@@ -2203,6 +2203,11 @@ export type ReadingBreak = {
 };
 
 /**
+ * Found by reading the page, typed by a person, or imported.
+ */
+export type ReadingMethod = 'crawl' | 'manual' | 'import';
+
+/**
  * What was read from a page, as the page shows it (see `MarketLadder`).
  */
 export type Reading = {
@@ -2217,10 +2222,7 @@ export type Reading = {
     setupCharge: MoneyOrNull;
     runCharge: MoneyOrNull;
     shippingNote: string | null;
-    /**
-     * ReadingMethod
-     */
-    method: 'crawl' | 'manual' | 'import';
+    method: ReadingMethod;
     /**
      * Kept and not counted.
      */
@@ -2233,6 +2235,84 @@ export type Reading = {
 
 export type ReadingPage = Page & {
     items: Array<Reading>;
+};
+
+/**
+ * What was read at a moment, for one of our pieces.
+ */
+export type PriceHistoryPoint = {
+    /**
+     * When the page showed this.
+     */
+    at: string;
+    /**
+     * Null when so few pieces were not sold, and without an exchange rate.
+     */
+    unitPrice: MoneyOrNull;
+    /**
+     * The same with all charges of the order; null when one of them is not known.
+     */
+    allInUnit: MoneyOrNull;
+    method: ReadingMethod;
+    /**
+     * Kept and not counted; the price before it holds on.
+     */
+    isAnomaly: boolean;
+    /**
+     * The price is too far from our price of today, or nobody has set the pack factor.
+     */
+    isSuspicious: boolean;
+};
+
+/**
+ * What we asked for a piece from a moment on.
+ */
+export type OurPricePoint = {
+    at: string;
+    /**
+     * Null when we had no price for so few pieces.
+     */
+    unitPrice: MoneyOrNull;
+};
+
+/**
+ * A scan that could not read the page.
+ */
+export type FailedRead = {
+    at: string;
+    failure: ScanFailureKind;
+};
+
+/**
+ * Prices of a page at a quantity over time, the oldest first. A price holds until the next one.
+ */
+export type PriceHistory = {
+    quantity: number;
+    standardQuantities: StandardQuantities;
+    currency: Currency;
+    from: string;
+    /**
+     * The moment of the reply.
+     */
+    to: string;
+    /**
+     * When the prices were last seen. The latest one is known to hold up to then.
+     */
+    lastSeenAt: string;
+    /**
+     * Readings since `from`, and before them the one that held then; that one is left out when the page was not seen
+     * since.
+     *
+     */
+    points: Array<PriceHistoryPoint>;
+    /**
+     * Our prices since `from`, and before them the one that held then.
+     */
+    ours: Array<OurPricePoint>;
+    /**
+     * Scans since `from` that could not read the page.
+     */
+    failedReads: Array<FailedRead>;
 };
 
 export type ReadingInput = {
@@ -5120,6 +5200,16 @@ export type MatchId = string;
  * The id of the reading.
  */
 export type ReadingId = string;
+
+/**
+ * Number of pieces; without it the quantity at which lists compare.
+ */
+export type PriceHistoryQuantity = number;
+
+/**
+ * The beginning of the history. Prices that held then are in it with their own, earlier times.
+ */
+export type PriceHistoryFrom = string;
 
 /**
  * What the runs are sorted by (see Lists); `competitor` sorts by name.
@@ -10010,6 +10100,63 @@ export type CreateReadingResponses = {
 };
 
 export type CreateReadingResponse = CreateReadingResponses[keyof CreateReadingResponses];
+
+export type GetPriceHistoryData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the match.
+         */
+        matchId: string;
+    };
+    query: {
+        /**
+         * Number of pieces; without it the quantity at which lists compare.
+         */
+        qty?: number;
+        /**
+         * The beginning of the history. Prices that held then are in it with their own, earlier times.
+         */
+        from: string;
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/matches/{matchId}/price-history';
+};
+
+export type GetPriceHistoryErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type GetPriceHistoryError = GetPriceHistoryErrors[keyof GetPriceHistoryErrors];
+
+export type GetPriceHistoryResponses = {
+    /**
+     * The history.
+     */
+    200: PriceHistory;
+};
+
+export type GetPriceHistoryResponse = GetPriceHistoryResponses[keyof GetPriceHistoryResponses];
 
 export type GetReadingData = {
     body?: never;

@@ -6,6 +6,7 @@ export function matchesChanged(): Promise<void> {
     'listMatches',
     'getMatch',
     'listReadings',
+    'getPriceHistory',
     'getCompetitorDecisions',
     'listCompetitors',
     'getCompetitor',

@@ -17,6 +17,7 @@ import { Pager } from '#shared/table/Pager.tsx';
 import type { PageSize } from '#shared/table/paging.ts';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
 import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { QueryState } from '#shared/ui/QueryState.tsx';
 import { StateTag } from '#shared/ui/StateTag.tsx';
@@ -25,6 +26,11 @@ import { matchesChanged } from '#entities/matches/matchesChanged.ts';
 const ReadingDialog = lazyPart(
   'reading-dialog',
   async () => (await import('./ReadingDialog.tsx')).ReadingDialog,
+);
+
+const PriceHistoryPanel = lazyPanel(
+  'price-history',
+  async () => (await import('./priceHistory/PriceHistoryPanel.tsx')).PriceHistoryPanel,
 );
 
 /** All that was read from a page, the latest first; a wrong reading is marked, and kept. */
@@ -57,6 +63,9 @@ export function MatchReadings({ match }: { match: Match }) {
       >
         {(readings) => (
           <>
+            <Suspense fallback={<Skeleton h="24rem" mb="5" />}>
+              <PriceHistoryPanel match={match} />
+            </Suspense>
             <ReadingTable match={match} readings={readings.items} />
             <Pager
               page={page}

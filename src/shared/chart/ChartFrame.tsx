@@ -17,6 +17,7 @@ const chartStyles = {
   '& .line[data-stroke=bold]': { strokeWidth: '2.75' },
   '& .line[data-stroke=dashed]': { strokeDasharray: '7 4' },
   '& .line[data-stroke=dotted]': { strokeDasharray: '1.5 4', strokeWidth: '2', strokeLinecap: 'round' },
+  '& .line[data-stroke=none]': { stroke: 'none' },
   '& [data-faint=true]': { opacity: 0.55 },
   '& .line[data-faint=true]': { strokeDasharray: '3 3' },
   '& .mark': { fill: 'currentColor', stroke: 'bg.panel', strokeWidth: '1' },

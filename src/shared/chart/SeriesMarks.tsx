@@ -28,10 +28,11 @@ export function SeriesMarks({ series, points }: SeriesMarksProps) {
   if (mark === null) return null;
   return (
     <g data-color={series.color} data-faint={series.note !== null}>
-      {points.map(({ x, y }) =>
+      {points.map(({ x, y }, place) =>
         y === null ? null : (
           <path
-            key={x}
+            // Two points can stand at the same place.
+            key={place}
             className="mark"
             d={markShape(mark)}
             transform={`translate(${toTenths(x)} ${toTenths(y)})`}

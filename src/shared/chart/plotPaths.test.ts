@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { curvePath, stepPath } from './plotPaths.ts';
 
@@ -14,4 +15,24 @@ test.each([
 
 test('a curve goes from point to point, and is broken where there is no value', () => {
   expect(curvePath(points(5, 3.14, null, 2, 1))).toBe('M0,5L10,3.1M30,2L40,1');
+});
+
+test('a path in steps goes across and up or down, never aslant, through every point that has a value', () => {
+  const height = fc.option(fc.integer({ min: 0, max: 200 }), { nil: null });
+  fc.assert(
+    fc.property(fc.array(height, { maxLength: 20 }), (ys) => {
+      const path = stepPath(points(...ys));
+      for (const piece of path.split('M').slice(1)) {
+        const corners = piece
+          .replace('Z', '')
+          .split('L')
+          .map((corner) => corner.split(',').map(Number));
+        for (const [place, [x, y]] of corners.entries()) {
+          const [beforeX, beforeY] = corners[place - 1] ?? [x, y];
+          expect(x === beforeX || y === beforeY).toBe(true);
+        }
+      }
+      for (const [place, y] of ys.entries()) if (y !== null) expect(path).toContain(`${place * 10},${y}`);
+    }),
+  );
 });

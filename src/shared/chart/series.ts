@@ -6,8 +6,8 @@ export interface Series {
   readonly note: string | null;
   /** Token of its colour: `series.1` to `series.10`, `fg.muted` or `bad`. */
   readonly color: string;
-  /** Told apart without colour, with `mark`. */
-  readonly stroke: 'bold' | 'plain' | 'dashed' | 'dotted';
+  /** Told apart without colour, with `mark`; none: its points stand alone. */
+  readonly stroke: 'bold' | 'plain' | 'dashed' | 'dotted' | 'none';
   /** Number of the shape at its points (`markShape`); null: it has none. */
   readonly mark: number | null;
   /** Its value in words at a place of the horizontal axis. */

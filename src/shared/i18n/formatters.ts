@@ -111,7 +111,8 @@ export function changeArrow(change: number): string {
 /** A moment: ISO 8601 text as the contract sends it, milliseconds, or a Date. */
 export type Moment = string | number | Date | null | undefined;
 
-function dateText(value: Moment, lng: string, options: Intl.DateTimeFormatOptions): string {
+/** A moment with the parts of it that are wanted. */
+export function dateText(value: Moment, lng: string, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(value ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return NO_VALUE;
   return cached(dateFormats, lng, options, (tag) => new Intl.DateTimeFormat(tag, options)).format(date);

@@ -30,6 +30,7 @@ export interface Texts {
   permissions: typeof import('./locales/en/permissions.json');
   payments: typeof import('./locales/en/payments.json');
   permissionNodes: typeof import('./locales/en/permissionNodes.json');
+  priceHistory: typeof import('./locales/en/priceHistory.json');
   promise: typeof import('./locales/en/promise.json');
   public: typeof import('./locales/en/public.json');
   records: typeof import('./locales/en/records.json');

@@ -63,6 +63,8 @@ export interface Market {
   readonly scanRuns: Table<ScanRunRecord>;
   /** The pages of a run in the order in which they are read, those that it did not reach included. */
   readonly scannedIn: (run: ScanRunRecord) => readonly ScannedRecord[];
+  /** What became of one page in a run; undefined: it did not have it, or did not read it yet. */
+  readonly findScanned: (run: ScanRunRecord, listingId: string) => ScannedRecord | undefined;
 }
 
 /** The market of the seed, which all mock sessions share. */
@@ -228,5 +230,9 @@ export function createMarket(shared: () => SharedMarket, changes: MarketChanges)
       const read = new Map(run.read.map((scanned) => [scanned.listingId, scanned]));
       return run.listingIds.map((id) => read.get(id) ?? notReached(id));
     },
+    findScanned: (run, id) =>
+      run.listingIds === null
+        ? shared().scans().findScanned(run, id)
+        : run.read.find(({ listingId }) => listingId === id),
   };
 }

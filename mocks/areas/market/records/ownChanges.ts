@@ -16,11 +16,12 @@ interface Ours {
   readonly cost: Big | null;
 }
 
-const startOf = ({ effectiveFrom, createdAt }: SlabSetRecord): number =>
+/** When a ladder begins to hold, in milliseconds since 1970. */
+export const startOf = ({ effectiveFrom, createdAt }: SlabSetRecord): number =>
   Date.parse(effectiveFrom ?? createdAt);
 
 /** The ladders of a product that hold or held, the oldest first. */
-function laddersOf({ setsOf }: Catalogue, { id }: ProductRecord): SlabSetRecord[] {
+export function laddersOf({ setsOf }: Catalogue, { id }: ProductRecord): SlabSetRecord[] {
   return setsOf(id)
     .filter(
       ({ owner, state, configuration, currency }) =>

@@ -5,6 +5,7 @@ import { findListings } from '#mocks/areas/market/records/matchList.ts';
 import { competitorRef, matchRef, toMatch, toReading } from '#mocks/areas/market/records/matchRecords.ts';
 import { missingMatchPermission } from '#mocks/areas/market/records/matchWriting.ts';
 import { readNewPage } from '#mocks/areas/market/records/pageRead.ts';
+import { toPriceHistory } from '#mocks/areas/market/records/priceHistory.ts';
 import { bySureness, findToReview, toReviewItem } from '#mocks/areas/market/records/reviewQueue.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { pageOf } from '#mocks/core/pages.ts';
@@ -67,6 +68,14 @@ export const matchReads = {
     const listing = market.listings.get(call.path.matchId);
     const reading = listing && market.readingsOf(listing).find(({ id }) => id === call.path.readingId);
     return reading ? { status: 200, body: toReading(reading) } : notFound();
+  },
+
+  getPriceHistory: (call) => {
+    const refusal = missingMatchPermission(call.me);
+    if (refusal) return refusal;
+    const context = requestContext(call);
+    const listing = context.catalogue.market.listings.get(call.path.matchId);
+    return listing ? { status: 200, body: toPriceHistory(context, listing, call.query) } : notFound();
   },
 
   inspectMatchUrl: (call) => {

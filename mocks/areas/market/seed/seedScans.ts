@@ -12,6 +12,8 @@ export interface ScanHistory {
   readonly runs: ReadonlyMap<string, ScanRunRecord>;
   /** What was read in a run of the seed. */
   readonly scannedIn: (run: ScanRunRecord) => readonly ScannedRecord[];
+  /** What became of one page in a run of the seed, without the others; undefined: the run did not have it. */
+  readonly findScanned: (run: ScanRunRecord, listingId: string) => ScannedRecord | undefined;
 }
 
 /** Why a page is broken: most are not there any more. */
@@ -61,20 +63,22 @@ function scannedOf(
 export function createScanHistory({ listings, readings, now }: MarketSeed): ScanHistory {
   const seeded = new Map(seedRuns(now).map((run) => [run.record.id, run]));
   const placesOf = new Map<string, number[]>();
-  for (const [place, { competitorId, status }] of listings.entries()) {
+  const placesById = new Map<string, number>();
+  for (const [place, { id, competitorId, status }] of listings.entries()) {
     if (status === 'rejected') continue;
+    placesById.set(id, place);
     const places = placesOf.get(competitorId);
     if (places) places.push(place);
     else placesOf.set(competitorId, [place]);
   }
   const known = new Map<string, readonly ScannedRecord[]>();
-  const scan = (run: SeededRun): ScannedRecord[] => {
+  const scanOne = (run: SeededRun, place: number): ScannedRecord | undefined => {
+    const listing = listings[place];
     const since = Math.floor(Date.parse(run.record.startedAt) / MINUTE_MS);
-    const all = (placesOf.get(run.competitor.id) ?? []).flatMap((place) => {
-      const listing = listings[place];
-      if (!listing) return [];
-      return scannedOf(listing, run, { now, changedAt: readings.crawledSince(place, since) });
-    });
+    return listing && scannedOf(listing, run, { now, changedAt: readings.crawledSince(place, since) });
+  };
+  const scan = (run: SeededRun): ScannedRecord[] => {
+    const all = (placesOf.get(run.competitor.id) ?? []).flatMap((place) => scanOne(run, place) ?? []);
     const order = ({ listingId }: ScannedRecord): number =>
       readInRun(run.competitor, listingId, run.back, now);
     return all.toSorted((a, b) => order(a) - order(b));
@@ -90,5 +94,13 @@ export function createScanHistory({ listings, readings, now }: MarketSeed): Scan
     known.set(id, found);
     return found;
   };
-  return { runs: new Map([...seeded].map(([id, { record }]) => [id, record])), scannedIn };
+  const findScanned = ({ id, retryOf }: ScanRunRecord, listingId: string): ScannedRecord | undefined => {
+    const run = seeded.get(id);
+    const first = retryOf === null ? undefined : seeded.get(retryOf);
+    if (!run || (first && findScanned(first.record, listingId)?.outcome !== 'failed')) return undefined;
+    const place = placesById.get(listingId);
+    const isOfRun = place !== undefined && listings[place]?.competitorId === run.competitor.id;
+    return isOfRun ? scanOne(run, place) : undefined;
+  };
+  return { runs: new Map([...seeded].map(([id, { record }]) => [id, record])), scannedIn, findScanned };
 }

@@ -2,10 +2,10 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getCompetitorDecisionsQueryKey, getMatchQueryKey, getReadingQueryKey, listMatchesQueryKey, listReadingsQueryKey, listReviewItemsQueryKey } from './shared.gen.ts';
-import { confirmMatch, createMatch, createReading, getCompetitorDecisions, getMatch, getReading, inspectMatchUrl, listMatches, listReadings, listReviewItems, rejectMatch, reReadMatch, restoreMatch, setCompetitorDecisions, updateMatch, updateReading } from '../sdk/matches.gen.ts';
+import { getCompetitorDecisionsQueryKey, getMatchQueryKey, getPriceHistoryQueryKey, getReadingQueryKey, listMatchesQueryKey, listReadingsQueryKey, listReviewItemsQueryKey } from './shared.gen.ts';
+import { confirmMatch, createMatch, createReading, getCompetitorDecisions, getMatch, getPriceHistory, getReading, inspectMatchUrl, listMatches, listReadings, listReviewItems, rejectMatch, reReadMatch, restoreMatch, setCompetitorDecisions, updateMatch, updateReading } from '../sdk/matches.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
-import type { ConfirmMatchData, ConfirmMatchResponse, CreateMatchData, CreateMatchResponse, CreateReadingData, CreateReadingResponse, GetCompetitorDecisionsData, GetCompetitorDecisionsResponse, GetMatchData, GetMatchResponse, GetReadingData, GetReadingResponse, InspectMatchUrlData, InspectMatchUrlResponse, ListMatchesData, ListMatchesResponse, ListReadingsData, ListReadingsResponse, ListReviewItemsData, ListReviewItemsResponse, RejectMatchData, RejectMatchResponse, ReReadMatchData, ReReadMatchResponse, RestoreMatchData, RestoreMatchResponse, SetCompetitorDecisionsData, SetCompetitorDecisionsResponse, UpdateMatchData, UpdateMatchResponse, UpdateReadingData, UpdateReadingResponse } from '../types.gen.ts';
+import type { ConfirmMatchData, ConfirmMatchResponse, CreateMatchData, CreateMatchResponse, CreateReadingData, CreateReadingResponse, GetCompetitorDecisionsData, GetCompetitorDecisionsResponse, GetMatchData, GetMatchResponse, GetPriceHistoryData, GetPriceHistoryResponse, GetReadingData, GetReadingResponse, InspectMatchUrlData, InspectMatchUrlResponse, ListMatchesData, ListMatchesResponse, ListReadingsData, ListReadingsResponse, ListReviewItemsData, ListReviewItemsResponse, RejectMatchData, RejectMatchResponse, ReReadMatchData, ReReadMatchResponse, RestoreMatchData, RestoreMatchResponse, SetCompetitorDecisionsData, SetCompetitorDecisionsResponse, UpdateMatchData, UpdateMatchResponse, UpdateReadingData, UpdateReadingResponse } from '../types.gen.ts';
 
 /**
  * Get what was decided of competitors without a match
@@ -297,6 +297,27 @@ export const createReadingMutation = (options?: Partial<Options<CreateReadingDat
     };
     return mutationOptions;
 };
+
+/**
+ * Get the price history of a page
+ *
+ * What a piece cost at a quantity beside our price, for a chart: every reading as one of our pieces without tax and in
+ * our currency (see `MarketLadder`), under the competitor's conventions and the exchange rates of today. Nothing is
+ * paged; of more than a list holds the latest are given.
+ *
+ */
+export const getPriceHistoryOptions = (options: Options<GetPriceHistoryData>) => queryOptions<GetPriceHistoryResponse, DefaultError, GetPriceHistoryResponse, ReturnType<typeof getPriceHistoryQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPriceHistory({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPriceHistoryQueryKey(options)
+});
 
 /**
  * Get a reading

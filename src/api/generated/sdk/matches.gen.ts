@@ -3,7 +3,7 @@
 import type { Options } from './shared.gen.ts';
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { ConfirmMatchData, ConfirmMatchResponses, CreateMatchData, CreateMatchResponses, CreateReadingData, CreateReadingResponses, GetCompetitorDecisionsData, GetCompetitorDecisionsResponses, GetMatchData, GetMatchResponses, GetReadingData, GetReadingResponses, InspectMatchUrlData, InspectMatchUrlResponses, ListMatchesData, ListMatchesResponses, ListReadingsData, ListReadingsResponses, ListReviewItemsData, ListReviewItemsResponses, RejectMatchData, RejectMatchResponses, ReReadMatchData, ReReadMatchResponses, RestoreMatchData, RestoreMatchResponses, SetCompetitorDecisionsData, SetCompetitorDecisionsResponses, UpdateMatchData, UpdateMatchResponses, UpdateReadingData, UpdateReadingResponses } from '../types.gen.ts';
+import type { ConfirmMatchData, ConfirmMatchResponses, CreateMatchData, CreateMatchResponses, CreateReadingData, CreateReadingResponses, GetCompetitorDecisionsData, GetCompetitorDecisionsResponses, GetMatchData, GetMatchResponses, GetPriceHistoryData, GetPriceHistoryResponses, GetReadingData, GetReadingResponses, InspectMatchUrlData, InspectMatchUrlResponses, ListMatchesData, ListMatchesResponses, ListReadingsData, ListReadingsResponses, ListReviewItemsData, ListReviewItemsResponses, RejectMatchData, RejectMatchResponses, ReReadMatchData, ReReadMatchResponses, RestoreMatchData, RestoreMatchResponses, SetCompetitorDecisionsData, SetCompetitorDecisionsResponses, UpdateMatchData, UpdateMatchResponses, UpdateReadingData, UpdateReadingResponses } from '../types.gen.ts';
 
 /**
  * Get what was decided of competitors without a match
@@ -224,6 +224,20 @@ export const createReading = <ThrowOnError extends boolean = true>(options: Opti
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Get the price history of a page
+ *
+ * What a piece cost at a quantity beside our price, for a chart: every reading as one of our pieces without tax and in
+ * our currency (see `MarketLadder`), under the competitor's conventions and the exchange rates of today. Nothing is
+ * paged; of more than a list holds the latest are given.
+ *
+ */
+export const getPriceHistory = <ThrowOnError extends boolean = true>(options: Options<GetPriceHistoryData, ThrowOnError>): RequestResult<GetPriceHistoryResponses, unknown, ThrowOnError> => (options.client ?? client).get<GetPriceHistoryResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/matches/{matchId}/price-history',
+    ...options
 });
 
 /**

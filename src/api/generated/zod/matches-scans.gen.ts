@@ -16,6 +16,15 @@ export const zReadingBreak = z.object({
 });
 
 /**
+ * Found by reading the page, typed by a person, or imported.
+ */
+export const zReadingMethod = z.enum([
+    'crawl',
+    'manual',
+    'import'
+]);
+
+/**
  * What was read from a page, as the page shows it (see `MarketLadder`).
  */
 export const zReading = z.object({
@@ -27,14 +36,23 @@ export const zReading = z.object({
     setupCharge: zMoneyOrNull,
     runCharge: zMoneyOrNull,
     shippingNote: z.nullable(z.string().check(z.maxLength(200))),
-    method: z.enum([
-        'crawl',
-        'manual',
-        'import'
-    ]),
+    method: zReadingMethod,
     isAnomaly: z.boolean(),
     createdBy: z.nullable(zActor)
 });
+
+/**
+ * The site refuses to be read, the page is not there, it has no price where there was one, it did not answer in time, or
+ * the whole site does not answer.
+ *
+ */
+export const zScanFailureKind = z.enum([
+    'blocked',
+    'notFound',
+    'noPriceFound',
+    'timeout',
+    'siteDown'
+]);
 
 /**
  * Of these competitors.

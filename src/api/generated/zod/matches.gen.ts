@@ -10,7 +10,8 @@ import { zNamedRef } from './alerts-catalogue-matches-priceRules-scans-settings.
 import { zCurrency } from './catalogue-competitors-matches-payments-scans-settings-slabs-work.gen.ts';
 import { zPercent } from './catalogue-competitors-matches-priceRules-slabs.gen.ts';
 import { zMoneyOrNull } from './matches-scans-slabs.gen.ts';
-import { zReading, zReadingBreak } from './matches-scans.gen.ts';
+import { zReading, zReadingBreak, zReadingMethod, zScanFailureKind } from './matches-scans.gen.ts';
+import { zStandardQuantities } from './matches-settings.gen.ts';
 import { zFreshness } from './matches-slabs.gen.ts';
 import { zMatchType, zPackFactor, zRejectReason } from './matches-work.gen.ts';
 
@@ -148,6 +149,26 @@ export const zReadingPage = z.intersection(zPage, z.object({
     items: z.array(zReading).check(z.maxLength(100))
 }));
 
+/**
+ * What was read at a moment, for one of our pieces.
+ */
+export const zPriceHistoryPoint = z.object({
+    at: z.iso.datetime({ offset: true }),
+    unitPrice: zMoneyOrNull,
+    allInUnit: zMoneyOrNull,
+    method: zReadingMethod,
+    isAnomaly: z.boolean(),
+    isSuspicious: z.boolean()
+});
+
+/**
+ * What we asked for a piece from a moment on.
+ */
+export const zOurPricePoint = z.object({
+    at: z.iso.datetime({ offset: true }),
+    unitPrice: zMoneyOrNull
+});
+
 export const zReadingInput = z.object({
     capturedAt: z.optional(z.iso.datetime({ offset: true })),
     currency: zCurrency,
@@ -259,6 +280,29 @@ export const zCompetitorDecisionsUpdate = z.object({
 });
 
 /**
+ * A scan that could not read the page.
+ */
+export const zFailedRead = z.object({
+    at: z.iso.datetime({ offset: true }),
+    failure: zScanFailureKind
+});
+
+/**
+ * Prices of a page at a quantity over time, the oldest first. A price holds until the next one.
+ */
+export const zPriceHistory = z.object({
+    quantity: z.int().check(z.gte(1), z.lte(999999999)),
+    standardQuantities: zStandardQuantities,
+    currency: zCurrency,
+    from: z.iso.datetime({ offset: true }),
+    to: z.iso.datetime({ offset: true }),
+    lastSeenAt: z.iso.datetime({ offset: true }),
+    points: z.array(zPriceHistoryPoint).check(z.maxLength(2000)),
+    ours: z.array(zOurPricePoint).check(z.maxLength(500)),
+    failedReads: z.array(zFailedRead).check(z.maxLength(1000))
+});
+
+/**
  * What the matches are sorted by (see Lists); `competitor` and `product` sort by name.
  */
 export const zMatchSort = z._default(z.array(z.enum([
@@ -324,6 +368,16 @@ export const zMatchId = z.string().check(z.minLength(1), z.maxLength(64));
  * The id of the reading.
  */
 export const zReadingId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * Number of pieces; without it the quantity at which lists compare.
+ */
+export const zPriceHistoryQuantity = z.int().check(z.gte(1), z.lte(999999999));
+
+/**
+ * The beginning of the history. Prices that held then are in it with their own, earlier times.
+ */
+export const zPriceHistoryFrom = z.iso.datetime({ offset: true });
 
 export const zGetCompetitorDecisionsPath = z.object({
     productId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
@@ -461,6 +515,15 @@ export const zCreateReadingHeaders = z.object({
 
 export const zCreateReadingPath = z.object({
     matchId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+export const zGetPriceHistoryPath = z.object({
+    matchId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+export const zGetPriceHistoryQuery = z.object({
+    qty: z.optional(z.int().check(z.gte(1), z.lte(999999999))),
+    from: z.iso.datetime({ offset: true })
 });
 
 export const zGetReadingPath = z.object({

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zActor, zEntityId } from './activity-alerts-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
 import { zPage } from './activity-alerts-catalogue-matches-payments-people-priceRules-scans-search-work.gen.ts';
 import { zNamedRef } from './alerts-catalogue-matches-priceRules-scans-settings.gen.ts';
-import { zReading } from './matches-scans.gen.ts';
+import { zReading, zScanFailureKind } from './matches-scans.gen.ts';
 
 /**
  * `done` when all pages were tried, also when some failed. `failed` when the site as a whole could not be read, and
@@ -39,19 +39,6 @@ export const zScanOutcome = z.enum([
     'changed',
     'failed',
     'notRead'
-]);
-
-/**
- * The site refuses to be read, the page is not there, it has no price where there was one, it did not answer in time, or
- * the whole site does not answer.
- *
- */
-export const zScanFailureKind = z.enum([
-    'blocked',
-    'notFound',
-    'noPriceFound',
-    'timeout',
-    'siteDown'
 ]);
 
 /**

@@ -6,13 +6,9 @@ import { zActor } from './activity-alerts-catalogue-competitors-matches-payments
 import { zVersion } from './activity-alerts-catalogue-competitors-matches-people-priceRules-settings-slabs-work.gen.ts';
 import { zNamedRef } from './alerts-catalogue-matches-priceRules-scans-settings.gen.ts';
 import { zCurrency } from './catalogue-competitors-matches-payments-scans-settings-slabs-work.gen.ts';
+import { zStandardQuantities } from './matches-settings.gen.ts';
 
 export const zCount = z.int().check(z.gte(0));
-
-/**
- * Quantities at which prices can be compared, each higher than the one before.
- */
-export const zStandardQuantities = z.array(z.int().check(z.gte(1), z.lte(1000000))).check(z.minLength(1), z.maxLength(8));
 
 /**
  * The standard quantity at which lists compare, and at which an offer is too far from our price.

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Quote } from '#api/generated/types.gen.ts';
 import type { Decoration } from '#entities/pricing/types.ts';
 import { GpFigure } from '#features/slabs/grid/GpFigure.tsx';
-import { tableStyles } from '#features/slabs/panels/tableStyles.ts';
+import { figureTable } from '#shared/ui/figureTable.ts';
 import { NO_VALUE } from '#shared/i18n/noValue.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { quoteAmounts, quoteSides, type LadderQuote, type SetupLine } from './quoteRules.ts';
@@ -26,7 +26,7 @@ export function QuoteTable({ quote, live, currency, decimals, decoration, seesCo
   const sides = quoteSides(quote, live);
   const from = [quote?.minQty, ...(live === undefined ? [] : [live?.slab.minQty])];
   return (
-    <chakra.div css={{ ...tableStyles, ...styles }} tabIndex={0} role="region" aria-label={t('quote.table')}>
+    <chakra.div css={{ ...figureTable, ...styles }} tabIndex={0} role="region" aria-label={t('quote.table')}>
       <table aria-label={t('quote.table')}>
         {live !== undefined && (
           <thead>

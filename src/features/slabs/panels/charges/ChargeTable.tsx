@@ -7,7 +7,7 @@ import type { Charge, ChargeList } from '#api/generated/types.gen.ts';
 import { ChargeConflictDialog } from '#entities/charges/ChargeConflictDialog.tsx';
 import { useChargeTexts } from '#entities/charges/useChargeTexts.ts';
 import { useRemoveCharge } from '#entities/charges/useRemoveCharge.ts';
-import { tableStyles } from '#features/slabs/panels/tableStyles.ts';
+import { figureTable } from '#shared/ui/figureTable.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { permissions } from '#session/permissions.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
@@ -30,7 +30,7 @@ export function ChargeTable({ productId, charges, onEdit }: ChargeTableProps) {
   const removal = useRemoveCharge(productId);
   return (
     <>
-      <chakra.div css={tableStyles} tabIndex={0} role="region" aria-label={t('list')}>
+      <chakra.div css={figureTable} tabIndex={0} role="region" aria-label={t('list')}>
         <table>
           <thead>
             <tr>

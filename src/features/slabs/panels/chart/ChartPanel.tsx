@@ -12,14 +12,14 @@ import { pricedSlabs } from '#entities/pricing/ladder.ts';
 import { ChartFrame } from '#shared/chart/ChartFrame.tsx';
 import { ChartLegend } from '#shared/chart/ChartLegend.tsx';
 import { ChartReader } from '#shared/chart/ChartReader.tsx';
+import { ChartTable } from '#shared/chart/ChartTable.tsx';
 import { TableSwitch } from '#shared/chart/TableSwitch.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { NoRateBanner } from '#features/slabs/panels/NoRateBanner.tsx';
 import type { NoRate } from '#features/slabs/editor/useLadderData.ts';
-import { Segments } from '#features/slabs/panels/Segments.tsx';
+import { Segments } from '#shared/ui/Segments.tsx';
 import { chartLines, onlyByUnit, type ChartFacts } from './chartLines.ts';
-import { ChartTable } from './ChartTable.tsx';
 import { chartDomain, chartQuantities } from './chartScale.ts';
 import { PricePlot } from './PricePlot.tsx';
 import { usePriceSeries } from './usePriceSeries.ts';
@@ -95,7 +95,13 @@ export function ChartPanel({ facts, currency, noRate }: ChartPanelProps) {
               </chakra.p>
             )}
             {isTable ? (
-              <ChartTable series={series} quantities={quantities} caption={caption} />
+              <ChartTable
+                series={series}
+                places={quantities}
+                placeName={t('chart.quantity')}
+                placeText={quantityText}
+                caption={caption}
+              />
             ) : (
               <ChartFrame>
                 {(width) => (

@@ -5,7 +5,7 @@ import type { CostSheet } from '#api/generated/types.gen.ts';
 import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { GpFigure } from '#features/slabs/grid/GpFigure.tsx';
 import { signedShare } from '#features/slabs/panels/signedShare.ts';
-import { tableStyles } from '#features/slabs/panels/tableStyles.ts';
+import { figureTable } from '#shared/ui/figureTable.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { gpStanding, type CostRow } from './costRules.ts';
 
@@ -31,7 +31,7 @@ export function CostTable({ sheet, rows, currency }: CostTableProps) {
   const decimals = { decimals: columnDecimals(amounts) };
   const hasChanged = sheet.changedAt !== null;
   return (
-    <chakra.div css={tableStyles} tabIndex={0} role="region" aria-label={t('costs.breaks')}>
+    <chakra.div css={figureTable} tabIndex={0} role="region" aria-label={t('costs.breaks')}>
       <table>
         <thead>
           <tr>

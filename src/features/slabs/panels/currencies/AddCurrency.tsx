@@ -13,7 +13,7 @@ import type { FxRates, SlabLink } from '#api/generated/types.gen.ts';
 import { NoRateBanner } from '#features/slabs/panels/NoRateBanner.tsx';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
-import { Segments } from '#features/slabs/panels/Segments.tsx';
+import { Segments } from '#shared/ui/Segments.tsx';
 import { currentSetOf } from '#features/slabs/save/ladderFaults.ts';
 import { upsertSet } from '#features/slabs/slabQueries.ts';
 import { useLadder } from '#features/slabs/editor/useLadder.ts';

@@ -3,7 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
-import { tableStyles } from '#features/slabs/panels/tableStyles.ts';
+import { figureTable } from '#shared/ui/figureTable.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { allQuantities, type CurrencyLadder } from './currencyRules.ts';
 
@@ -20,7 +20,7 @@ export function CurrencyTable({ ladders, open, onOpen }: CurrencyTableProps) {
   const format = useFormat();
   return (
     <chakra.div
-      css={{ ...tableStyles, ...styles }}
+      css={{ ...figureTable, ...styles }}
       tabIndex={0}
       role="region"
       aria-label={t('currencies.list')}

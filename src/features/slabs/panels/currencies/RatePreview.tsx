@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FxRates, PriceSlab } from '#api/generated/types.gen.ts';
 import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { signedShare } from '#features/slabs/panels/signedShare.ts';
-import { tableStyles } from '#features/slabs/panels/tableStyles.ts';
+import { figureTable } from '#shared/ui/figureTable.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { rateRows } from './currencyRules.ts';
 import { NO_VALUE } from '#shared/i18n/noValue.ts';
@@ -24,7 +24,7 @@ export function RatePreview({ now, wanted, currency, rates }: RatePreviewProps) 
   const decimals = columnDecimals(rows.flatMap((row) => [row.now, row.wanted]));
   const atRate = t('currencies.atRate', { date: format.date(rates?.asOf) });
   return (
-    <chakra.div css={{ ...tableStyles, ...styles }} tabIndex={0} role="region" aria-label={atRate}>
+    <chakra.div css={{ ...figureTable, ...styles }} tabIndex={0} role="region" aria-label={atRate}>
       <table>
         <thead>
           <tr>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { compareSlabSetsOptions } from '#api/generated/query/slabs.gen.ts';
 import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
-import { tableStyles } from '#features/slabs/panels/tableStyles.ts';
+import { figureTable } from '#shared/ui/figureTable.ts';
 import { changeArrow } from '#shared/i18n/formatters.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { QueryState } from '#shared/ui/QueryState.tsx';
@@ -34,7 +34,7 @@ export function VersionDiff({ setId, withId, currency, names }: VersionDiffProps
       {({ rows }) => {
         const decimals = columnDecimals(rows.flatMap(({ before, after }) => [before, after]));
         return (
-          <chakra.div css={{ ...tableStyles, ...styles }}>
+          <chakra.div css={{ ...figureTable, ...styles }}>
             <table aria-label={t('versions.diff', names)}>
               <thead>
                 <tr>

@@ -1,27 +1,34 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '#shared/i18n/useFormat.ts';
-import { tableStyles } from '#features/slabs/panels/tableStyles.ts';
-import type { PriceSeries } from './usePriceSeries.ts';
+import { figureTable } from '#shared/ui/figureTable.ts';
+import type { Series } from './series.ts';
 
 interface ChartTableProps {
-  series: readonly PriceSeries[];
-  quantities: readonly number[];
+  series: readonly Series[];
+  /** Places of the horizontal axis, a row each. */
+  places: readonly number[];
+  /** What the horizontal axis measures. */
+  placeName: string;
+  placeText: (place: number) => string;
   caption: string;
 }
 
-/** The chart as figures: a row for each quantity, a column for each line. */
-export function ChartTable({ series, quantities, caption }: ChartTableProps) {
-  const { t } = useTranslation('slabPanels');
-  const format = useFormat();
+/** A chart as figures: a row for each place of its horizontal axis, a column for each series. */
+export function ChartTable({ series, places, placeName, placeText, caption }: ChartTableProps) {
   return (
-    <chakra.div css={tableStyles} tabIndex={0} role="region" aria-label={caption}>
+    <chakra.div
+      css={figureTable}
+      maxH="36rem"
+      overflowY="auto"
+      tabIndex={0}
+      role="region"
+      aria-label={caption}
+    >
       <table>
         <caption>{caption}</caption>
         <thead>
           <tr>
             <th scope="col" className="num">
-              {t('chart.quantity')}
+              {placeName}
             </th>
             {series.map(({ id, name, note }) => (
               <th key={id} scope="col" className="num">
@@ -32,14 +39,14 @@ export function ChartTable({ series, quantities, caption }: ChartTableProps) {
           </tr>
         </thead>
         <tbody>
-          {quantities.map((quantity) => (
-            <tr key={quantity}>
+          {places.map((place) => (
+            <tr key={place}>
               <th scope="row" className="num">
-                {format.number(quantity)}
+                {placeText(place)}
               </th>
               {series.map(({ id, note, textAt }) => (
                 <td key={id} className={note === null ? 'num' : 'num quiet'}>
-                  {textAt(quantity)}
+                  {textAt(place)}
                 </td>
               ))}
             </tr>

@@ -7,7 +7,7 @@ interface SegmentsProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** One of two or three ways to look at the same thing. */
+/** One of a few ways to look at the same thing. */
 export function Segments<T extends string>({ label, value, options, onChange }: SegmentsProps<T>) {
   return (
     <chakra.div role="group" aria-label={label} css={styles}>

@@ -1,5 +1,5 @@
-/** Tables of the panels: plain cells, figures to the right. */
-export const tableStyles = {
+/** Tables of figures in a panel: plain cells, figures to the right. */
+export const figureTable = {
   // Words for screen readers are positioned: without this they would widen the page, not this box.
   position: 'relative',
   overflowX: 'auto',
