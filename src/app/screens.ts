@@ -203,6 +203,7 @@ export const screens = [
       'scanRuns',
       'alerts',
       'alertRules',
+      'priceRules',
       'marketSettings',
     ],
     lazy: () => import('#features/competitorAdmin/route.tsx'),

@@ -22,6 +22,8 @@ const truths = new Set(['includesSetup', 'includesOneColor', 'includesShipping',
 function wordKey(type: EntityType, field: string, text: string): string {
   if (type === 'competitorDecisions') return `decision.${text}`;
   if (field === 'condition') return `condition.${text}`;
+  if (field === 'strategy') return `strategy.${text}`;
+  if (field === 'competitorMode') return `competitorMode.${text}`;
   if (field === 'matchType') return `matchType.${text}`;
   return field === 'rejectReason' ? `rejectReason.${text}` : `${field}.${text}`;
 }

@@ -11,6 +11,11 @@ import { CompetitorList } from './competitors/CompetitorList.tsx';
 const panels: Record<AdminView, ComponentType> = {
   competitors: CompetitorList,
   review: lazyPanel('match-review', async () => (await import('./review/ReviewPanel.tsx')).ReviewPanel),
+  rules: lazyPanel('price-rules', async () => (await import('./priceRules/PriceRuleList.tsx')).PriceRuleList),
+  suggestions: lazyPanel(
+    'price-suggestions',
+    async () => (await import('./priceRules/suggestions/SuggestionList.tsx')).SuggestionList,
+  ),
   alerts: lazyPanel('alert-rules', async () => (await import('./alerts/AlertRuleList.tsx')).AlertRuleList),
   settings: lazyPanel(
     'market-settings',

@@ -1,5 +1,13 @@
 /** The views of /competitorAnalysisAdmin, in the order of their tabs; which one is open is `view` in the address. */
-export const adminViews = ['competitors', 'review', 'alerts', 'settings', 'scans'] as const;
+export const adminViews = [
+  'competitors',
+  'review',
+  'rules',
+  'suggestions',
+  'alerts',
+  'settings',
+  'scans',
+] as const;
 export type AdminView = (typeof adminViews)[number];
 
 /** Which view an address asks for; the competitors, unless it names another. */

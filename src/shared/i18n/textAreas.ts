@@ -21,6 +21,7 @@ export const textAreas = {
   matchReview: ['matchReview'],
   scanRuns: ['scanRuns'],
   alertRules: ['alertRules'],
+  priceRules: ['priceRules'],
   alerts: ['alerts'],
   marketSettings: ['marketSettings'],
   team: ['team'],

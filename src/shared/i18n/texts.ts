@@ -6,6 +6,7 @@ export interface Texts {
   account: typeof import('./locales/en/account.json');
   activity: typeof import('./locales/en/activity.json');
   alertRules: typeof import('./locales/en/alertRules.json');
+  priceRules: typeof import('./locales/en/priceRules.json');
   alerts: typeof import('./locales/en/alerts.json');
   charges: typeof import('./locales/en/charges.json');
   charts: typeof import('./locales/en/charts.json');

@@ -2,11 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { createAlertRuleMutation } from '#api/generated/query/alerts.gen.ts';
 import type { AlertRule } from '#api/generated/types.gen.ts';
-import { useSave } from '#resource/write/useSave.ts';
+import { CreateDialog } from '#resource/write/CreateDialog.tsx';
 import { useSession } from '#session/useSession.ts';
-import { FormModal } from '#shared/form/FormModal.tsx';
 import { useZodForm } from '#shared/form/useZodForm.ts';
-import { notify } from '#shared/ui/notify.ts';
 import { AlertRuleFields } from './AlertRuleFields.tsx';
 import { alertRuleInput, alertRuleSchema, findAlertRuleField, newAlertRule } from './alertRuleForm.ts';
 import { alertRuleSaved } from './alertRuleQueries.ts';
@@ -20,36 +18,31 @@ interface CreateAlertRuleDialogProps {
 export function CreateAlertRuleDialog({ onClose, onCreated }: CreateAlertRuleDialogProps) {
   const { t } = useTranslation(['alertRules', 'lists']);
   const ownId = useSession(({ user }) => user?.userId);
-  const create = useMutation(createAlertRuleMutation());
+  const { mutateAsync } = useMutation(createAlertRuleMutation());
   const form = useZodForm(alertRuleSchema, {
     defaultValues: { ...newAlertRule, recipientIds: ownId === undefined ? [] : [ownId] },
     texts: { t },
   });
-  const { save, pending, submitError } = useSave({
-    form,
-    fieldOf: findAlertRuleField,
-    fieldSentence: ({ code }) => (code === 'taken' ? t('name.taken') : undefined),
-  });
-  const submit = form.handleSubmit((values) =>
-    save(async () => {
-      const created = await create.mutateAsync({ body: alertRuleInput(values) });
-      alertRuleSaved(created);
-      notify({ type: 'success', title: t('create.done', { name: created.name }) });
-      onCreated(created);
-    }),
-  );
   return (
-    <FormModal
-      open
-      title={t('create')}
-      submitLabel={t('create.action')}
-      pendingLabel={t('create.working')}
-      pending={pending}
-      submitError={submitError}
-      onSubmit={(event) => void submit(event)}
+    <CreateDialog
+      form={form}
+      fieldOf={findAlertRuleField}
+      fieldSentence={({ code }) => (code === 'taken' ? t('name.taken') : undefined)}
+      create={async (values) => {
+        const created = await mutateAsync({ body: alertRuleInput(values) });
+        alertRuleSaved(created);
+        return created;
+      }}
+      onCreated={onCreated}
       onClose={onClose}
+      texts={{
+        title: t('create'),
+        action: t('create.action'),
+        working: t('create.working'),
+        done: ({ name }) => t('create.done', { name }),
+      }}
     >
       <AlertRuleFields form={form} recipients={[]} readOnly={false} />
-    </FormModal>
+    </CreateDialog>
   );
 }

@@ -2,10 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { createCompetitorMutation } from '#api/generated/query/competitors.gen.ts';
 import type { Competitor } from '#api/generated/types.gen.ts';
-import { useSave } from '#resource/write/useSave.ts';
-import { FormModal } from '#shared/form/FormModal.tsx';
+import { CreateDialog } from '#resource/write/CreateDialog.tsx';
 import { useZodForm } from '#shared/form/useZodForm.ts';
-import { notify } from '#shared/ui/notify.ts';
 import { CompetitorFields } from './CompetitorFields.tsx';
 import { competitorInput, competitorSchema, findCompetitorField, newCompetitor } from './competitorForm.ts';
 import { competitorSaved } from './competitorQueries.ts';
@@ -18,33 +16,28 @@ interface CreateCompetitorDialogProps {
 /** A competitor whose prices are to be compared from now on. */
 export function CreateCompetitorDialog({ onClose, onCreated }: CreateCompetitorDialogProps) {
   const { t } = useTranslation(['competitorAdmin', 'lists']);
-  const create = useMutation(createCompetitorMutation());
+  const { mutateAsync } = useMutation(createCompetitorMutation());
   const form = useZodForm(competitorSchema, { defaultValues: newCompetitor, texts: { t } });
-  const { save, pending, submitError } = useSave({
-    form,
-    fieldOf: findCompetitorField,
-    fieldSentence: ({ code }) => (code === 'taken' ? t('domain.taken') : undefined),
-  });
-  const submit = form.handleSubmit((values) =>
-    save(async () => {
-      const created = await create.mutateAsync({ body: competitorInput(values) });
-      competitorSaved(created);
-      notify({ type: 'success', title: t('create.done', { name: created.name }) });
-      onCreated(created);
-    }),
-  );
   return (
-    <FormModal
-      open
-      title={t('create')}
-      submitLabel={t('create.action')}
-      pendingLabel={t('create.working')}
-      pending={pending}
-      submitError={submitError}
-      onSubmit={(event) => void submit(event)}
+    <CreateDialog
+      form={form}
+      fieldOf={findCompetitorField}
+      fieldSentence={({ code }) => (code === 'taken' ? t('domain.taken') : undefined)}
+      create={async (values) => {
+        const created = await mutateAsync({ body: competitorInput(values) });
+        competitorSaved(created);
+        return created;
+      }}
+      onCreated={onCreated}
       onClose={onClose}
+      texts={{
+        title: t('create'),
+        action: t('create.action'),
+        working: t('create.working'),
+        done: ({ name }) => t('create.done', { name }),
+      }}
     >
       <CompetitorFields form={form} country={newCompetitor.country} readOnly={false} />
-    </FormModal>
+    </CreateDialog>
   );
 }

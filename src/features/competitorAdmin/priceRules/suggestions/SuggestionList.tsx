@@ -1,0 +1,120 @@
+import '#features/competitorAdmin/priceRules/priceRulesTexts.ts';
+import { useQuery } from '@tanstack/react-query';
+import ExternalLink from 'lucide-react/icons/external-link';
+import FilePen from 'lucide-react/icons/file-pen';
+import Scale from 'lucide-react/icons/scale';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { listPriceRulesOptions } from '#api/generated/query/priceRules.gen.ts';
+import { SuggestedPrices } from '#features/competitorAdmin/priceRules/SuggestedPrices.tsx';
+import { usePriceTexts } from '#features/competitorAdmin/priceRules/usePriceTexts.ts';
+import { oneFilter } from '#resource/list/choiceFilters.tsx';
+import { ListScreen } from '#resource/list/ListScreen.tsx';
+import { useList } from '#resource/list/useList.tsx';
+import { useListSelection } from '#resource/list/useListSelection.ts';
+import { usePermissionReason } from '#resource/usePermissionReason.ts';
+import { permissions } from '#session/permissions.ts';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { paths } from '#shared/lib/paths.ts';
+import { BulkBar } from '#shared/table/BulkBar.tsx';
+import { ColumnChooser } from '#shared/table/ColumnChooser.tsx';
+import { DataTable } from '#shared/table/DataTable.tsx';
+import { useOpenRows } from '#shared/table/useOpenRows.ts';
+import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { suggestionColumns } from './suggestionColumns.tsx';
+import { outcomes, suggestionTable, toQueryParams } from './suggestionFilters.ts';
+import { suggestionPageOptions } from './suggestionQueries.ts';
+import { MAX_DRAFTS, useDraftPrices } from './useDraftPrices.ts';
+
+const source = { table: suggestionTable, options: suggestionPageOptions, toQueryParams };
+
+/** What the active rules suggest; drafts are made of it, never prices. */
+export function SuggestionList() {
+  const { t } = useTranslation('priceRules');
+  const texts = useFieldTexts();
+  const words = usePriceTexts();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const list = useList(source);
+  const rules = useQuery(listPriceRulesOptions()).data?.items ?? [];
+  const selection = useListSelection(list);
+  const draft = useDraftPrices(selection.clear);
+  const reason = usePermissionReason()(permissions.priceSlabsEdit);
+  const open = useOpenRows();
+  const columns = useVisibleColumns(
+    'priceSuggestions',
+    useMemo(
+      () => suggestionColumns({ t, texts, format, blockedText: words.note }),
+      [t, texts, format, words.note],
+    ),
+  );
+  const isTooMany = selection.mode === 'all' || selection.count > MAX_DRAFTS;
+  const tooMany = isTooMany ? t('drafts.tooMany', { number: format.number(MAX_DRAFTS) }) : undefined;
+  const filters = [
+    oneFilter(list.table, 'outcome', {
+      label: t('filter.outcome'),
+      ids: outcomes,
+      nameOf: (id) => t(`outcome.${id}`),
+      chip: (name) => name,
+    }),
+    oneFilter(list.table, 'ruleId', {
+      label: t('rule'),
+      ids: rules.filter(({ state }) => state === 'active').map(({ id }) => id),
+      nameOf: (id) => rules.find((rule) => rule.id === id)?.name ?? id,
+      chip: (name) => t('chip.rule', { name }),
+    }),
+  ];
+  return (
+    <ListScreen
+      list={list}
+      search={t('suggestions.search')}
+      filters={filters}
+      tools={<ColumnChooser columns={columns} />}
+    >
+      <DataTable
+        {...list.state}
+        label={t('suggestions')}
+        columns={columns.visible}
+        rowId={({ id }) => id}
+        rowName={({ product }) => product.name}
+        selection={selection}
+        density={columns.density}
+        expand={{
+          isOpen: ({ id }) => open.isOpen(id),
+          toggle: ({ id }) => open.toggle(id),
+          render: (suggestion) => <SuggestedPrices suggestion={suggestion} />,
+        }}
+        rowActions={({ product }) => [
+          {
+            label: t('drafts.one'),
+            icon: FilePen,
+            disabledReason: reason,
+            onSelect: () => draft([product.id]),
+          },
+          {
+            label: t('openPages'),
+            icon: ExternalLink,
+            onSelect: () => void navigate(paths.competitorManager(product.id)),
+          },
+        ]}
+        empty={<EmptyState icon={Scale} title={t('suggestions.empty')} text={t('suggestions.emptyText')} />}
+      />
+      <BulkBar
+        selection={selection}
+        total={list.page?.total}
+        noun={(count) => t('suggestions.count', { count, number: format.number(count) })}
+        actions={[
+          {
+            label: t('drafts.action'),
+            icon: FilePen,
+            disabledReason: reason ?? tooMany,
+            onSelect: () => draft(selection.ids),
+          },
+        ]}
+      />
+    </ListScreen>
+  );
+}

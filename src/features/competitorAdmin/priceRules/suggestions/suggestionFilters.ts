@@ -1,0 +1,17 @@
+import { anyText, chosenFilters, filterSchema, oneOf, type FilterTexts } from '#resource/list/filterKinds.ts';
+import type { TableOptions } from '#shared/table/tableAddress.ts';
+
+export const outcomes = ['changed', 'blocked'] as const;
+
+const filters = { q: anyText, ruleId: anyText, outcome: oneOf(outcomes) };
+export type SuggestionFilters = FilterTexts<typeof filters>;
+
+/** The largest change comes first; there is no other order to choose. */
+export const suggestionTable = {
+  sorts: ['changePct'],
+  defaultSort: { key: 'changePct', descending: true },
+  filters: filterSchema(filters),
+} as const satisfies TableOptions<string, SuggestionFilters>;
+export type SuggestionSort = (typeof suggestionTable.sorts)[number];
+
+export const toQueryParams = (texts: SuggestionFilters) => chosenFilters(filters, texts);
