@@ -10,14 +10,14 @@ interface DisabledReasonButtonProps extends Omit<ButtonProps, 'disabled'> {
 /** A button that stays reachable when one may not press it, and then says why (D25). */
 export function DisabledReasonButton({ reason, onClick, ...button }: DisabledReasonButtonProps) {
   const id = useId();
+  const press =
+    reason === undefined
+      ? onClick && { onClick }
+      : { type: 'button' as const, 'aria-disabled': true, title: reason, 'aria-describedby': id };
   // One element either way: it keeps the focus when its reason comes or goes.
   return (
     <>
-      {reason === undefined ? (
-        <Button key="button" {...button} {...(onClick && { onClick })} />
-      ) : (
-        <Button key="button" {...button} type="button" aria-disabled title={reason} aria-describedby={id} />
-      )}
+      <Button {...button} {...press} />
       {reason !== undefined && (
         <chakra.span id={id} srOnly>
           {reason}

@@ -13,7 +13,6 @@ import { useCan } from '#session/useCan.ts';
 import { atLeast } from '#shared/lib/mediaQueries.ts';
 import { useMediaQuery } from '#shared/lib/useMediaQuery.ts';
 import { DataTable } from '#shared/table/DataTable.tsx';
-import { useOpenRows } from '#shared/table/useOpenRows.ts';
 import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
 import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
 import { EmptyList } from './EmptyList.tsx';
@@ -96,4 +95,18 @@ export function ProductList({ overlay, onAct }: ProductListProps) {
       <LadderTip tips={tips} />
     </ListFrame>
   );
+}
+
+/** Which rows show their parts. */
+function useOpenRows() {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  return {
+    isOpen: (id: string) => open.has(id),
+    toggle: (id: string): void =>
+      setOpen((before) => {
+        const after = new Set(before);
+        if (!after.delete(id)) after.add(id);
+        return after;
+      }),
+  };
 }

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import ExternalLink from 'lucide-react/icons/external-link';
 import FilePen from 'lucide-react/icons/file-pen';
 import Scale from 'lucide-react/icons/scale';
-import { useMemo } from 'react';
+import PanelRight from 'lucide-react/icons/panel-right';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { listPriceRulesOptions } from '#api/generated/query/priceRules.gen.ts';
-import { SuggestedPrices } from '#features/competitorAdmin/priceRules/SuggestedPrices.tsx';
 import { usePriceTexts } from '#features/competitorAdmin/priceRules/usePriceTexts.ts';
 import { oneFilter } from '#resource/list/choiceFilters.tsx';
 import { ListScreen } from '#resource/list/ListScreen.tsx';
@@ -21,13 +21,18 @@ import { paths } from '#shared/lib/paths.ts';
 import { BulkBar } from '#shared/table/BulkBar.tsx';
 import { ColumnChooser } from '#shared/table/ColumnChooser.tsx';
 import { DataTable } from '#shared/table/DataTable.tsx';
-import { useOpenRows } from '#shared/table/useOpenRows.ts';
 import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { suggestionColumns } from './suggestionColumns.tsx';
 import { outcomes, suggestionTable, toQueryParams } from './suggestionFilters.ts';
 import { suggestionPageOptions } from './suggestionQueries.ts';
 import { MAX_DRAFTS, useDraftPrices } from './useDraftPrices.ts';
+
+const SuggestionDrawer = lazyPart(
+  'suggestion-drawer',
+  async () => (await import('./SuggestionDrawer.tsx')).SuggestionDrawer,
+);
 
 const source = { table: suggestionTable, options: suggestionPageOptions, toQueryParams };
 
@@ -43,7 +48,8 @@ export function SuggestionList() {
   const selection = useListSelection(list);
   const draft = useDraftPrices(selection.clear);
   const reason = usePermissionReason()(permissions.priceSlabsEdit);
-  const open = useOpenRows();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = list.page?.items.find(({ id }) => id === openId);
   const columns = useVisibleColumns(
     'priceSuggestions',
     useMemo(
@@ -82,12 +88,9 @@ export function SuggestionList() {
         rowName={({ product }) => product.name}
         selection={selection}
         density={columns.density}
-        expand={{
-          isOpen: ({ id }) => open.isOpen(id),
-          toggle: ({ id }) => open.toggle(id),
-          render: (suggestion) => <SuggestedPrices suggestion={suggestion} />,
-        }}
-        rowActions={({ product }) => [
+        onOpen={({ id }) => setOpenId(id)}
+        rowActions={({ id, product }) => [
+          { label: t('open'), icon: PanelRight, onSelect: () => setOpenId(id) },
           {
             label: t('drafts.one'),
             icon: FilePen,
@@ -115,6 +118,16 @@ export function SuggestionList() {
           },
         ]}
       />
+      <Suspense>
+        {open && (
+          <SuggestionDrawer
+            suggestion={open}
+            reason={reason}
+            onDraft={() => draft([open.id])}
+            onClose={() => setOpenId(null)}
+          />
+        )}
+      </Suspense>
     </ListScreen>
   );
 }
