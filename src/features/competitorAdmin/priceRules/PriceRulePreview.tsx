@@ -27,7 +27,7 @@ export function PriceRulePreview({ form, ruleId }: PriceRulePreviewProps) {
   const [outcome, setOutcome] = useState<Outcome>('changed');
   const input = useWatch({
     control: form.control,
-    compute: (now: PriceRuleValues) => readPreview(now, ruleId, outcome),
+    compute: (now: PriceRuleValues) => readPreview(now, ruleId),
   });
   return (
     <chakra.section css={styles} aria-label={t('preview')}>
@@ -50,7 +50,7 @@ export function PriceRulePreview({ form, ruleId }: PriceRulePreviewProps) {
               </label>
             ))}
           </fieldset>
-          <Trial input={input} />
+          <Trial input={{ ...input, outcome }} />
         </>
       )}
     </chakra.section>

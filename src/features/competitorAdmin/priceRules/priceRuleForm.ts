@@ -157,13 +157,9 @@ function termsOf(values: PriceRuleValues): Omit<PriceRuleInput, 'name'> {
 }
 
 /** What is to be tried out; null: something is missing or wrong, but for the name. */
-export function readPreview(
-  values: PriceRuleValues,
-  ruleId: string | null,
-  outcome: 'changed' | 'blocked',
-): PriceRulePreviewInput | null {
+export function readPreview(values: PriceRuleValues, ruleId: string | null): PriceRulePreviewInput | null {
   if (!priceRuleSchema.safeParse({ ...values, name: values.name || '-' }).success) return null;
-  const input = { ruleId, outcome, ...termsOf(values) };
+  const input = { ruleId, ...termsOf(values) };
   return zPriceRulePreviewInput.safeParse(input).success ? input : null;
 }
 
