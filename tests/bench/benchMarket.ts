@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { examples } from '#mocks/contract/examples.gen.ts';
 import { firstSettings } from '#tests/support/marketSettings.ts';
 import { startMock } from './contractServers.ts';
 import { goalRow, printTable } from './tables.ts';
@@ -23,6 +24,8 @@ const lists: Readonly<Record<string, string>> = {
   'alerts, counted': '/alerts/count',
   alerts: '/alerts',
   'alert rules': '/alert-rules',
+  'price rules': '/price-rules',
+  'price suggestions': '/price-suggestions',
 };
 
 /** Other settings of the market that are tried out. A goal is set for the limits alone, which compare nothing again. */
@@ -32,6 +35,8 @@ const whatIfs: Readonly<Record<string, object>> = {
   'what-if of a rate': { fixedRates: [{ currency: 'CHF', rate: '0.8815' }] },
   'what-if of the quantity': { listQuantity: 500 },
 };
+
+const everything = { categoryIds: [], supplierIds: [], brand: null, kviOnly: false };
 
 const begun = performance.now();
 const server = await startMock('large');
@@ -69,7 +74,15 @@ try {
     for (let round = 0; round < times; round += 1) all.push(await timeOf(path));
     rows.push({ name, ...timesOf(all) });
   }
+  const rule = examples.priceRulePreviewInput;
   const tried = [];
+  const previews: number[] = [];
+  // Another priority each time, so that none is answered from what is known.
+  for (let round = 0; round < times; round += 1)
+    previews.push(
+      await timeOf('/price-rules/preview', { ...rule, scope: everything, priority: 1 + (round % 9) }),
+    );
+  tried.push({ name: 'preview of a price rule', ...timesOf(previews) });
   for (const [name, changes] of Object.entries(whatIfs)) {
     const all: number[] = [];
     for (let round = 0; round < times; round += 1)

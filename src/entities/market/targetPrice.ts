@@ -8,10 +8,11 @@ import type { PriceStrategy, RuledProduct } from './priceRuleTerms.ts';
  * own charges are taken off; one without is met by its unit price, as `compareAt` compares them.
  */
 function tyingPrices({ offers, chargesAt }: RuledProduct, quantity: number): Big[] {
+  const charges = chargesAt(quantity);
   return offers.flatMap((offer) => {
     const prices = offerPricesAt(offer, quantity);
     if (!prices) return [];
-    return prices.allIn ? prices.allIn.minus(chargesAt(quantity)) : prices.unit;
+    return prices.allIn ? prices.allIn.minus(charges) : prices.unit;
   });
 }
 

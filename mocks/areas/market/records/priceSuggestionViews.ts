@@ -9,13 +9,20 @@ import type { PriceSuggestion, SuggestedSlab } from '#mocks/contract/types/types
 import { productRefOf } from './matchRecords.ts';
 import type { Suggested } from './priceSuggestions.ts';
 
+/** Of suggestions, which are kept as long as they hold: lists sort them again and again. */
+const known = new WeakMap<Suggested['slabs'], Big | null>();
+
 /** The largest change of a suggestion in percent, either way; null: all prices stay. */
-export function largestChange({ slabs }: Suggested): Big | null {
+function largestChange({ slabs }: Suggested): Big | null {
+  const before = known.get(slabs);
+  if (before !== undefined) return before;
   const changes = slabs.flatMap(({ suggested, current }) =>
     suggested === null ? [] : decimal(suggested).minus(current).times(100).div(current),
   );
   const [first, ...others] = changes;
-  return first ? others.reduce((most, one) => (one.abs().gt(most.abs()) ? one : most), first) : null;
+  const most = first ? others.reduce((one, next) => (next.abs().gt(one.abs()) ? next : one), first) : null;
+  known.set(slabs, most);
+  return most;
 }
 
 /** The largest changes first, then by product. */
