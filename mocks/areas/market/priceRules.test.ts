@@ -167,11 +167,13 @@ describe('drafts of suggestions', () => {
   });
 });
 
-test('suggestions are found by words of the product', async () => {
+test('suggestions are found by words of the product, in any order, case and with any accents', async () => {
   const [first] = await suggestions();
-  const words = `${textOf(first?.['product'], 'code')} ${textOf(first?.['product'], 'name').slice(0, 4)}`;
-  expect(await suggestions(`&q=${encodeURIComponent(words)}`)).toEqual([first]);
-  expect(await suggestions('&q=no-such-product')).toEqual([]);
+  const [code, name] = [textOf(first?.['product'], 'code'), textOf(first?.['product'], 'name').slice(0, 4)];
+  const find = (words: string) => suggestions(`&q=${encodeURIComponent(words)}`);
+  expect(await find(`${code} ${name}`)).toEqual([first]);
+  expect(await find(`${name.toUpperCase().replace(/[AEIOU]/, '$&\u0301')} ${code}`)).toEqual([first]);
+  expect(await find('no-such-product')).toEqual([]);
 });
 
 test('rules are read by who may see costs, and written by who may set rules', async () => {

@@ -2248,7 +2248,7 @@ export type PriceHistoryPoint = {
 export type OurPricePoint = {
     at: string;
     /**
-     * Null when we had no price for so few pieces.
+     * Null when we had no price for so few pieces, and from when a ladder ended without a next one.
      */
     unitPrice: MoneyOrNull;
 };
@@ -2671,9 +2671,11 @@ export type ScannedPages = Page & {
 };
 
 /**
- * Where our price is to be beside the counted offers at a quantity: at the lowest, an amount below the lowest or below
- * their mean, within an amount of their mean, or where it is. Offers whose charges are known are met by what a piece
- * costs with all charges of the order, the others by their unit price.
+ * Where our price is to be beside the offers at a quantity: at the lowest, an amount below the lowest or below their
+ * mean, within an amount of their mean, or where it is (`hold`). The offers are those that are counted
+ * (`MarketLadder`), of the competitors of the rule, which sell so few pieces. An offer whose charges are known stands
+ * for the unit price with which ours would cost as much with all charges of the order, one color at one location; the
+ * others for their unit price. A percentage is one of that lowest price or mean.
  *
  */
 export type PriceStrategyKind = 'matchLowest' | 'belowLowest' | 'belowAverage' | 'stayWithin' | 'hold';
@@ -2731,8 +2733,10 @@ export type PriceRuleCompetitors = {
 export type ChangePct = string;
 
 /**
- * `none` to cents, and to tenths of a cent below a dollar; `x9` to prices that end in 9; `05` in steps of 0.05. Never above
- * the target, nor below a limit.
+ * `none` to cents, and to tenths of a cent below a dollar; `x9` to cents that end in 9, such as 1.29; `05` in steps of
+ * 0.05. It is the highest such price at or below the target, or below the upper limit of the change where that is
+ * lower; at a lower limit (`limitedBy`) it is the lowest one at or above it. Where that would pass a limit or be no step
+ * from the current price towards the target, the price is not rounded and has four decimals.
  *
  */
 export type PriceRounding = 'none' | 'x9' | '05';
@@ -2867,7 +2871,8 @@ export type PriceRulePreviewInput = {
 
 /**
  * Why a price stays: the rule holds it, no offer is counted at its quantity, there is a floor and the cost is not known,
- * the floor or the largest change leaves no better price, or it would be dearer for more pieces than for fewer.
+ * the floor or the largest change leaves no price nearer to the target, or it would be dearer for more pieces than for
+ * fewer. A target of zero or less is `floor`. `PriceSuggestion` says in which order this is found.
  *
  */
 export type PriceBlockedReason = 'hold' | 'noOffers' | 'noCost' | 'floor' | 'maxChange' | 'ladder';
@@ -2883,7 +2888,7 @@ export type SuggestedSlab = {
      */
     current: Money;
     /**
-     * What the strategy alone asks. Null without an offer.
+     * What the strategy alone asks. Null without an offer or a quantity, and with `hold`.
      */
     target: Money | null;
     /**
@@ -2899,9 +2904,12 @@ export type SuggestedSlab = {
      */
     gpPct: Percent;
     /**
-     * What kept the suggestion from the target.
+     * What kept the suggestion from the target. Null where the price stays.
      */
     limitedBy: PriceLimit | null;
+    /**
+     * Why the price stays. Null where it changes, is not compared, or is right as it is.
+     */
     blockedBy: PriceBlockedReason | null;
 };
 
@@ -2913,7 +2921,26 @@ export type PriceRuleRef = {
 };
 
 /**
- * What a rule makes of the ladder of a product.
+ * What a rule makes of the live ladder (`Decorated`, USD) of a product that is not archived and has a confirmed page.
+ * The rule is the first active one by `priority` that has the product in its scope, also where it changes nothing.
+ * Each slab by itself:
+ *
+ * 1. It is compared at the least of the rule's `quantities` within the slab, or where it begins if the rule has none.
+ * Without a quantity in it the price stays, and nothing blocks it.
+ * 2. `hold` blocks. The `target` is what the strategy asks; without an offer `noOffers` blocks. A target that is the
+ * current price changes nothing, and one of zero or less is blocked by `floor` (and given as 0.00).
+ * 3. The floor is cost / (1 - percentage / 100) at that quantity, rounded up to four decimals, by the higher of `minGpPct` of
+ * the rule and of the category (its own, or that of the nearest one above it that has one). A percentage of zero is
+ * no floor. Without a cost `noCost` blocks.
+ * 4. `maxChangePct` allows the current price less and plus so many percent, rounded inwards to four decimals. A floor
+ * above that is blocked by `maxChange`.
+ * 5. The price is the target, or the limit that the target is beyond (`limitedBy`; of two equal lower limits `floor`),
+ * and then rounded (`PriceRounding`). One that is not on the same side of the current price as the target is no
+ * suggestion, and blocked by what limited it.
+ *
+ * At last, while a suggestion makes a price dearer than that of fewer pieces, the raised price of the two, else the
+ * lowered one for fewer pieces, stays (`ladder`), from the fewest pieces on. A ladder that rises by itself is left so.
+ *
  */
 export type PriceSuggestion = {
     product: NamedRef;
@@ -2958,7 +2985,7 @@ export type PriceRulePreview = {
      */
     inScope: number;
     /**
-     * Rules with precedence, and how many of these products each decides.
+     * Rules with precedence that decide one of these products or more, and how many each decides.
      */
     rulesBefore: Array<RuleBefore>;
     /**
@@ -2970,7 +2997,7 @@ export type PriceRulePreview = {
      */
     blocked: Array<BlockedProducts>;
     /**
-     * The largest changes first.
+     * The first 50 of those that `outcome` asks for, in the order of `GET /price-suggestions`.
      */
     suggestions: Array<PriceSuggestion>;
 };

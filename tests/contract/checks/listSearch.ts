@@ -18,8 +18,10 @@ function inOtherCase(text: string): string {
   return upper === text ? text.toLowerCase() : upper;
 }
 
+/** The short texts of a row, its own ones first; those of the records in it may be all that is searched. */
 const textsOf = (row: unknown): string[] =>
-  Object.values(isRecord(row) ? row : {})
+  [row, ...Object.values(isRecord(row) ? row : {})]
+    .flatMap((one) => Object.values(isRecord(one) ? one : {}))
     .filter((value) => typeof value === 'string')
     .filter((text) => /^[\w .-]{2,60}$/.test(text));
 

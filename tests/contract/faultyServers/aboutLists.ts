@@ -15,6 +15,14 @@ const numberIn = ({ request }: Call, name: string, fallback: number): number =>
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
+/** Answers every search with an empty page. */
+const findNothing = async (call: Call): Promise<Response> => {
+  const response = await call.next();
+  const hasText = new URL(call.request.url).searchParams.has('q');
+  if (!hasText || call.id === undefined || !response.ok) return response;
+  return Response.json({ ...Object(await response.json()), items: [], total: 0 });
+};
+
 /** Pages, totals and order. */
 export const aboutLists: readonly FaultyServer[] = [
   products('pages are counted from 0', 'list-pages', async (call) => {
@@ -147,12 +155,13 @@ export const aboutLists: readonly FaultyServer[] = [
     of: 'listSuppliers',
     answer: rewriteRequest((call) => rewriteQuery(call, (query) => query.delete('q'))),
   },
-  products('a text to search for finds nothing', 'list-search', async (call) => {
-    const response = await call.next();
-    const hasText = new URL(call.request.url).searchParams.has('q');
-    if (!hasText || call.id === undefined || !response.ok) return response;
-    return Response.json({ ...Object(await response.json()), items: [], total: 0 });
-  }),
+  products('a text to search for finds nothing', 'list-search', findNothing),
+  {
+    name: 'a text of a record in the rows finds nothing',
+    caughtBy: 'list-search',
+    of: 'listPriceSuggestions',
+    answer: findNothing,
+  },
   products(
     'the order asked for is ignored',
     'list-sort',

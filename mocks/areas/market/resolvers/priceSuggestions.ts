@@ -1,3 +1,4 @@
+import { containsWords } from '#mocks/areas/catalogue/records/filters.ts';
 import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
 import { draftSuggestions } from '#mocks/areas/market/records/priceDrafts.ts';
 import { findUnknown } from '#mocks/areas/market/records/ruleScopeRecords.ts';
@@ -21,14 +22,10 @@ export const priceSuggestions: Pick<Area<'priceRules'>, 'listPriceSuggestions' |
     const context = requestContext(call);
     const { catalogue } = context;
     const { q = '', ruleId, outcome = 'changed' } = call.query;
-    const words = q.toLowerCase().split(/\s+/).filter(Boolean);
     const found = suggestAll(context, catalogue.market.priceRules.all())
       .filter(outcome === 'changed' ? isChanged : isBlocked)
       .filter(({ rule }) => ruleId === undefined || rule.id === ruleId)
-      .filter(({ product: { name, sku } }) => {
-        const text = `${name} ${sku}`.toLowerCase();
-        return words.every((word) => text.includes(word));
-      })
+      .filter(({ product: { name, sku } }) => containsWords(q, name, sku))
       .toSorted(byLargestChange);
     const page = pageOf(found, call.query);
     return {

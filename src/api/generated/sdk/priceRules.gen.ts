@@ -22,10 +22,14 @@ export const listPriceRules = <ThrowOnError extends boolean = true>(options?: Op
  * Create a price rule
  *
  * Needs `Competitor Admin: Rules` and `View Costs`. A new rule is a draft: it suggests nothing before it is made
- * active. No two rules have the same name. What its scope and its competitors name has to be there (`unknown`).
- * `strategy.amount` is `required` with `belowLowest`, `belowAverage` and `stayWithin`, below 100 where it is in
- * percent (`too_large`), and `not_allowed` with the others; so are `competitors.ids` with `only` and `except`, and
- * with `all`.
+ * active. All that is wrong is refused at once:
+ *
+ * - `name`: another rule has it (`taken`).
+ * - `strategy.amount`: `required` with `belowLowest`, `belowAverage` and `stayWithin`, where in percent it is below
+ * 100 (`too_large`); `not_allowed` with `matchLowest` and `hold`.
+ * - `competitors.ids`: `required` with `only` and `except`, `not_allowed` with `all`.
+ * - Each id in `competitors.ids`, `scope.categoryIds` and `scope.supplierIds` that is not there: `unknown`. One of an
+ * archived competitor or category is there.
  *
  */
 export const createPriceRule = <ThrowOnError extends boolean = true>(options: Options<CreatePriceRuleData, ThrowOnError>): RequestResult<CreatePriceRuleResponses, unknown, ThrowOnError> => (options.client ?? client).post<CreatePriceRuleResponses, unknown, ThrowOnError>({
@@ -54,7 +58,7 @@ export const deletePriceRule = <ThrowOnError extends boolean = true>(options: Op
 /**
  * Read a price rule
  *
- * The rule in whatever state.
+ * The rule in whatever state. Needs `Competitor Admin` and `View Costs`.
  *
  */
 export const getPriceRule = <ThrowOnError extends boolean = true>(options: Options<GetPriceRuleData, ThrowOnError>): RequestResult<GetPriceRuleResponses, unknown, ThrowOnError> => (options.client ?? client).get<GetPriceRuleResponses, unknown, ThrowOnError>({
@@ -66,7 +70,8 @@ export const getPriceRule = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Change a price rule
  *
- * Needs `Competitor Admin: Rules` and `View Costs`. The rule is as it was sent, by the same checks as a new one.
+ * Needs `Competitor Admin: Rules` and `View Costs`. The rule is as it was sent, by the same checks as a new one. Any
+ * state may follow any other. What the other rules suggest changes at once where this one decides now, or no longer.
  *
  */
 export const replacePriceRule = <ThrowOnError extends boolean = true>(options: Options<ReplacePriceRuleData, ThrowOnError>): RequestResult<ReplacePriceRuleResponses, unknown, ThrowOnError> => (options.client ?? client).put<ReplacePriceRuleResponses, unknown, ThrowOnError>({
@@ -82,9 +87,10 @@ export const replacePriceRule = <ThrowOnError extends boolean = true>(options: O
 /**
  * Preview what a price rule would do
  *
- * What the active rules would suggest if one with these terms were among them, in its place by `priority` and
- * instead of the rule `ruleId` where that is given. Nothing is written. Its checks are those of a new rule; a
- * `ruleId` has to be there (`unknown`).
+ * What an active rule with these terms would suggest among the other active ones, in its place by `priority` and
+ * instead of the rule `ruleId` where that is given, whatever the state of that one. It has the name of `ruleId`; a new
+ * one has none, and comes after those of the same number. Nothing is written. Needs `Competitor Admin: Rules` and
+ * `View Costs`. Its checks are those of a new rule but for the name; a `ruleId` has to be there (`unknown`).
  *
  */
 export const previewPriceRule = <ThrowOnError extends boolean = true>(options: Options<PreviewPriceRuleData, ThrowOnError>): RequestResult<PreviewPriceRuleResponses, unknown, ThrowOnError> => (options.client ?? client).post<PreviewPriceRuleResponses, unknown, ThrowOnError>({
@@ -100,9 +106,11 @@ export const previewPriceRule = <ThrowOnError extends boolean = true>(options: O
 /**
  * List what price rules suggest
  *
- * Products whose prices an active rule would change, the largest change first, and with `outcome=blocked` those
- * where it would and cannot. They are worked out of the market as it is now, and are no prices before somebody
- * publishes a draft of them.
+ * Products whose prices an active rule would change, and with `outcome=blocked` those where none changes and one stays
+ * for a reason (`blockedBy`). The largest `changePct` comes first, either way; of equal ones the lowest id of a
+ * product. They are worked out of the market as it is now, as `PriceSuggestion` says, and are no prices before
+ * somebody publishes a draft of them. Needs `Competitor Admin` and `View Costs`. A `ruleId` that is not there lists
+ * nothing.
  *
  */
 export const listPriceSuggestions = <ThrowOnError extends boolean = true>(options?: Options<ListPriceSuggestionsData, ThrowOnError>): RequestResult<ListPriceSuggestionsResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListPriceSuggestionsResponses, unknown, ThrowOnError>({
@@ -114,10 +122,13 @@ export const listPriceSuggestions = <ThrowOnError extends boolean = true>(option
 /**
  * Make drafts of suggestions
  *
- * Makes a draft slab set of what is suggested for each of the products now, with the rule's name as its note; the
- * prices that hold stay as they are. Needs `Competitor Admin`, `View Costs` and `Price Slabs: Edit`. A product
- * without a suggestion or with a draft already is left out and named in `skipped`; nobody's draft is overwritten. What is no product is
- * refused (`unknown`), and then nothing is made.
+ * Makes a draft slab set of what is suggested for each of the products now: the live ladder (`Decorated`, USD) with the
+ * suggested prices, those without one as they are, `rule` as its `source`, and the rule's name as its note. The prices
+ * that hold stay as they are. Needs `Competitor Admin`, `View Costs` and `Price Slabs: Edit`.
+ *
+ * A product is left out and named in `skipped` with the first reason that holds: `noSuggestion` where no active rule
+ * would change a price of it, `draftExists` where such a draft is there already; nobody's draft is overwritten. That
+ * all are left out is no refusal. An id that is no product is `unknown` (`productIds.1`), and then nothing is made.
  *
  */
 export const draftPriceSuggestions = <ThrowOnError extends boolean = true>(options: Options<DraftPriceSuggestionsData, ThrowOnError>): RequestResult<DraftPriceSuggestionsResponses, unknown, ThrowOnError> => (options.client ?? client).post<DraftPriceSuggestionsResponses, unknown, ThrowOnError>({
