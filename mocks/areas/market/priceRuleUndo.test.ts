@@ -74,7 +74,12 @@ test('who sees no costs takes back no change of a rule', async () => {
     ...idsOf('Activity Log: Undo').filter((id) => !kept.includes(id)),
   ];
   const { version } = role;
-  await change({ priority: 7 });
+  // None of the fields that are withheld is changed.
+  const { minGpPct, maxChangePct, rounding, scope, strategy, quantities, competitors } = recordIn(
+    await admin.get(ONE),
+  );
+  const terms = { minGpPct, maxChangePct, rounding, scope, strategy, quantities, competitors };
+  await change({ ...terms, priority: 7 });
   const entry = await latest();
   await askAsAdmin('PUT /roles/rol-2', { version, name: 'Pricing Manager', description: '', nodeIds });
   expect(await undo(entry, manager)).toMatchObject({ blocked: [{ reason: 'notAllowed' }] });
