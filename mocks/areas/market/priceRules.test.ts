@@ -127,7 +127,7 @@ describe('a preview', () => {
     const found = recordIn(await preview({ priority: 1, minGpPct: 95, outcome: 'blocked' }));
     expect(found).toMatchObject({ changed: 0 });
     const reasons = listIn(found, 'blocked').map(({ reason }) => reason);
-    expect(reasons).toContain('maxChange');
+    expect(reasons).toContain('floor');
     expect(found['suggestions']).not.toEqual([]);
   });
 });

@@ -1,36 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { decimal } from '#entities/pricing/decimal.ts';
-import type { PriceRuleTerms, RuledProduct, SuggestedSlab } from './priceRuleTerms.ts';
+import { first, offer, product, terms } from '#tests/support/ruledProduct.ts';
+import type { PriceRuleTerms } from './priceRuleTerms.ts';
 import { suggestPrices } from './suggestPrices.ts';
-
-const terms: PriceRuleTerms = {
-  strategy: { kind: 'matchLowest', amount: null, unit: 'percent' },
-  quantities: [],
-  minGpPct: null,
-  maxChangePct: null,
-  rounding: 'none',
-};
-
-/** An offer of one price a piece, whose charges are not known unless they are given. */
-const offer = (price: string, setup: string | null = null, minQty = 1) => ({
-  slabs: [{ minQty, price: decimal(price) }],
-  setup: setup === null ? null : decimal(setup),
-  run: setup === null ? null : decimal(0),
-});
-
-const product = (more: Partial<RuledProduct> = {}): RuledProduct => ({
-  slabs: [{ minQty: 100, unitPrice: '2.00' }],
-  offers: [offer('1.80'), offer('2.20')],
-  chargesAt: () => decimal(0),
-  costAt: () => decimal('1.00'),
-  minGpPct: decimal(0),
-  ...more,
-});
-
-const first = (
-  change: Partial<PriceRuleTerms>,
-  more: Partial<RuledProduct> = {},
-): SuggestedSlab | undefined => suggestPrices({ ...terms, ...change }, product(more))[0];
 
 const by = (kind: PriceRuleTerms['strategy']['kind'], amount: string | null, unit: 'percent' | 'money') => ({
   strategy: { kind, amount, unit },
@@ -88,87 +60,8 @@ describe('the strategy', () => {
   test('charges of ours above all that a competitor asks leave no price at all', () => {
     const found = first({}, { chargesAt: () => decimal(5), offers: [offer('1.60', '0')] });
     expect(found).toMatchObject({ target: '0.00', suggested: null, blockedBy: 'floor' });
-  });
-});
-
-describe('the floor', () => {
-  test('lifts a suggestion to the least gross profit', () => {
-    expect(first({ minGpPct: 45 })).toMatchObject({
-      suggested: '1.82',
-      limitedBy: 'floor',
-      target: '1.80',
-    });
-    expect(first({ minGpPct: 45, rounding: 'x9' })).toMatchObject({
-      suggested: '1.89',
-      limitedBy: 'floor',
-    });
-  });
-
-  test('of the category holds where the rule’s is lower', () => {
-    const minGpPct = decimal(45);
-    expect(first({ minGpPct: 10 }, { minGpPct })?.limitedBy).toBe('floor');
-    expect(first({ minGpPct: null }, { minGpPct })?.limitedBy).toBe('floor');
-    expect(first({ minGpPct: 47 }, { minGpPct })?.suggested).toBe('1.89');
-  });
-
-  test('blocks what leaves no better price', () => {
-    expect(first({ minGpPct: 50 })).toMatchObject({ suggested: null, blockedBy: 'floor', limitedBy: null });
-    expect(first({ minGpPct: 60 })).toMatchObject({ suggested: null, blockedBy: 'floor' });
-    expect(first({ minGpPct: 100 })).toMatchObject({ suggested: null, blockedBy: 'floor' });
-  });
-
-  test('needs a cost that is known', () => {
-    const costAt = () => null;
-    expect(first({ minGpPct: 10 }, { costAt })).toMatchObject({ blockedBy: 'noCost', target: '1.80' });
-    expect(first({}, { costAt })?.suggested).toBe('1.80');
-  });
-});
-
-describe('the largest change', () => {
-  test('ends a suggestion on the way', () => {
-    expect(first({ maxChangePct: '5' })).toMatchObject({ suggested: '1.90', limitedBy: 'maxChange' });
-    expect(first({ maxChangePct: '5' }, { offers: [offer('3')] })).toMatchObject({
-      ...{ suggested: '2.10', limitedBy: 'maxChange' },
-    });
-    expect(first({ maxChangePct: '10' })).toMatchObject({ suggested: '1.80', limitedBy: null });
-  });
-
-  test('of nothing changes nothing', () => {
-    expect(first({ maxChangePct: '0' })).toMatchObject({ suggested: null, blockedBy: 'maxChange' });
-  });
-
-  test('does not go below the floor, and blocks where the floor is farther than it may go', () => {
-    expect(first({ maxChangePct: '20', minGpPct: 47 })).toMatchObject({ limitedBy: 'floor' });
-    const offers = [offer('3.00')];
-    expect(first({ maxChangePct: '5', minGpPct: 60 }, { offers })).toMatchObject({
-      blockedBy: 'maxChange',
-    });
-  });
-});
-
-describe('rounding', () => {
-  test.each([
-    ['x9', '1.83', '1.79'],
-    ['05', '1.83', '1.80'],
-    ['none', '1.8371', '1.83'],
-    ['none', '0.83713', '0.837'],
-  ] as const)('%s brings %s to %s, never above the target', (rounding, price, suggested) => {
-    expect(first({ rounding }, { offers: [offer(price)] })?.suggested).toBe(suggested);
-  });
-
-  test('does not raise a price above the target to end in 9', () => {
-    const slabs = [{ minQty: 100, unitPrice: '1.99' }];
-    expect(first({ rounding: 'x9' }, { slabs, offers: [offer('2.05')] })?.suggested).toBe('2.05');
-  });
-
-  test('is left out where it would go below the floor and not back', () => {
-    const slabs = [{ minQty: 100, unitPrice: '1.84' }];
-    expect(first({ rounding: 'x9', minGpPct: 45 }, { slabs })?.suggested).toBe('1.8182');
-  });
-
-  test('is left out where it would be no price', () => {
-    const slabs = [{ minQty: 100, unitPrice: '0.20' }];
-    expect(first({ rounding: 'x9' }, { slabs, offers: [offer('0.05')] })?.suggested).toBe('0.05');
+    const atNothing = first({}, { chargesAt: () => decimal('1.60'), offers: [offer('1.60', '0')] });
+    expect(atNothing).toMatchObject({ target: '0.00', suggested: null, blockedBy: 'floor' });
   });
 });
 
@@ -229,5 +122,7 @@ describe('the ladder', () => {
       product({ slabs: rising, offers: [offer('1.95')] }),
     );
     expect(found[0]?.suggested).toBe('1.95');
+    const without = suggestPrices(terms, product({ slabs: rising, offers: [] }));
+    expect(without.map(({ blockedBy }) => blockedBy)).toEqual(['noOffers', 'noOffers']);
   });
 });

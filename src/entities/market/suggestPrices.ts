@@ -18,16 +18,15 @@ interface Limits {
 /** The least price that can be written. */
 const LEAST = decimal('0.0001');
 
-/** The higher of the two floors: a rule lowers none that its category has. Null: it cannot be kept. */
-function floorAt(
-  { minGpPct }: PriceRuleTerms,
-  product: RuledProduct,
-  quantity: number,
-): Big | 'noCost' | null {
+/**
+ * The higher of the two floors: a rule lowers none that its category has. It is kept where the slab begins, as for every
+ * ladder (L6), wherever the price is compared. Null: it cannot be kept.
+ */
+function floorOf({ minGpPct }: PriceRuleTerms, product: RuledProduct, minQty: number): Big | 'noCost' | null {
   const ofRule = decimal(minGpPct ?? 0);
   const percent = ofRule.gt(product.minGpPct) ? ofRule : product.minGpPct;
   if (percent.lte(0)) return LEAST;
-  const cost = product.costAt(quantity);
+  const cost = product.costAt(minQty);
   if (cost === null) return 'noCost';
   const text = floorPrice(cost, percent);
   return text === null ? null : decimal(text);
@@ -50,8 +49,14 @@ type Outcome = Pick<SuggestedSlab, 'target' | 'suggested' | 'limitedBy' | 'block
 const untouched: Outcome = { target: null, suggested: null, limitedBy: null, blockedBy: null };
 
 /** What a rule makes of one price at a quantity, whatever the other slabs are. */
-function suggestPrice(current: Big, quantity: number, terms: PriceRuleTerms, product: RuledProduct): Outcome {
+function suggestPrice(
+  { minQty, unitPrice }: Slab,
+  quantity: number,
+  terms: PriceRuleTerms,
+  product: RuledProduct,
+): Outcome {
   if (terms.strategy.kind === 'hold') return { ...untouched, blockedBy: 'hold' };
+  const current = decimal(unitPrice);
   const target = targetPrice(terms.strategy, product, quantity, current);
   if (target === null) return { ...untouched, blockedBy: 'noOffers' };
   // Charges of ours may be above what a competitor asks for all; no price goes below nothing.
@@ -59,11 +64,12 @@ function suggestPrice(current: Big, quantity: number, terms: PriceRuleTerms, pro
   const blocked = (blockedBy: BlockedReason | null): Outcome => ({ ...stays, blockedBy });
   if (target.eq(current)) return stays;
   if (target.lte(0)) return blocked('floor');
-  const floor = floorAt(terms, product, quantity);
+  const floor = floorOf(terms, product, minQty);
   if (floor === 'noCost') return blocked('noCost');
   if (floor === null) return blocked('floor');
   const { least, leastBy, most } = limitsAround(current, floor, terms);
-  if (most?.lt(least)) return blocked('maxChange');
+  // A floor that is farther than a price may rise: of one that is to fall, no other change would bring it nearer.
+  if (most?.lt(least)) return blocked(target.lt(current) ? 'floor' : 'maxChange');
   const isBelow = target.lt(least);
   const isAbove = most?.lt(target) ?? false;
   const limitedBy = isBelow ? leastBy : isAbove ? 'maxChange' : null;
@@ -72,9 +78,12 @@ function suggestPrice(current: Big, quantity: number, terms: PriceRuleTerms, pro
   const isAllowed = (price: Big): boolean =>
     price.gte(least) &&
     (isBelow ? most === null || price.lte(most) : price.lte(nearest)) &&
-    isTowards(price, current, target);
+    (isTowards(price, current, target) || (price.eq(current) && limitedBy !== 'maxChange'));
   const price = [...pricesBeside(nearest, terms.rounding), nearest].find(isAllowed);
-  return price ? { ...stays, suggested: toMoneyText(price), limitedBy } : blocked(limitedBy);
+  // One that is rounded already stays: it would lose its ending. Not at the largest change, where it is still on its way.
+  return price && !price.eq(current)
+    ? { ...stays, suggested: toMoneyText(price), limitedBy }
+    : blocked(limitedBy);
 }
 
 const priceOf = ({ suggested, current }: SuggestedSlab): Big => decimal(suggested ?? current);
@@ -122,7 +131,7 @@ export function suggestPrices(terms: PriceRuleTerms, product: RuledProduct): rea
   const slabs = product.slabs.map((slab, at): SuggestedSlab => {
     const { minQty, unitPrice: current } = slab;
     const quantity = quantityOf(slab, most[at] ?? null, terms);
-    const outcome = quantity === null ? untouched : suggestPrice(decimal(current), quantity, terms, product);
+    const outcome = quantity === null ? untouched : suggestPrice(slab, quantity, terms, product);
     return { minQty, quantity, current, ...outcome };
   });
   return keepFalling(slabs);

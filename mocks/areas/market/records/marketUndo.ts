@@ -2,7 +2,8 @@ import type { UndoKind } from '#mocks/areas/activity/records/undoKind.ts';
 import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { titlesOfMember } from '#mocks/areas/people/records/teamContext.ts';
 import { peopleTables } from '#mocks/core/people.ts';
-import { permissions } from '#session/permissions.ts';
+import type { Db } from '#mocks/core/db.ts';
+import { permissions, type Permission } from '#session/permissions.ts';
 import { isNameTaken } from './ruleName.ts';
 import { decisionsOf, hasMatch } from './decisionLookup.ts';
 import { isMatched } from './marketTables.ts';
@@ -14,6 +15,11 @@ import type {
   MarketSettingsRecord,
   PriceRuleRecord,
 } from './recordTypes.ts';
+
+function mayAct(db: Db, username: string, permission: Permission): boolean {
+  const account = db.accounts[username];
+  return account !== undefined && titlesOfMember(peopleTables(db.people), account).includes(permission);
+}
 
 /** Undoing a change of a match is a change of the match: who may not decide takes back no decision. */
 export const matchUndo: UndoKind<ListingRecord> = {
@@ -42,9 +48,7 @@ export const matchUndo: UndoKind<ListingRecord> = {
   },
   isAllowed: (db, username, now, next) => {
     if (!now || !next || now.status === next.status) return true;
-    const account = db.accounts[username];
-    const titles = account ? titlesOfMember(peopleTables(db.people), account) : [];
-    return titles.includes(permissions.competitorManagerDecide);
+    return mayAct(db, username, permissions.competitorManagerDecide);
   },
 };
 
@@ -68,11 +72,13 @@ export const alertRuleUndo: UndoKind<AlertRuleRecord> = {
     next !== null && isNameTaken(catalogueOf(db.catalogue).market.alertRules, next.name, next.id),
 };
 
+/** What writes such a rule needs to see costs too. */
 export const priceRuleUndo: UndoKind<PriceRuleRecord> = {
   permission: permissions.competitorAdminRules,
   table: (db) => catalogueOf(db.catalogue).market.priceRules,
   isBlocked: (db, _now, next) =>
     next !== null && isNameTaken(catalogueOf(db.catalogue).market.priceRules, next.name, next.id),
+  isAllowed: (db, username) => mayAct(db, username, permissions.viewCosts),
 };
 
 export const alertUndo: UndoKind<AlertRecord> = {

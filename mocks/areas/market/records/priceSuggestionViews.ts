@@ -53,7 +53,7 @@ export function toPriceSuggestion(
   const { product, rule } = found;
   const cost = supplierCostOf(catalogue, product);
   const slabs = found.slabs.map((slab): SuggestedSlab => {
-    const net = cost && costAt(cost, slab.quantity ?? slab.minQty);
+    const net = cost && costAt(cost, slab.minQty);
     const marginOf = (price: string): string | null =>
       net && (gpPct(decimal(price), net)?.toFixed(2) ?? null);
     return {

@@ -184,14 +184,14 @@ export const zPriceRuleRef = z.object({
  * Without a quantity in it the price stays, and nothing blocks it.
  * 2. `hold` blocks. The `target` is what the strategy asks; without an offer `noOffers` blocks. A target that is the
  * current price changes nothing, and one of zero or less is blocked by `floor` (and given as 0.00).
- * 3. The floor is cost / (1 - percentage / 100) at that quantity, rounded up to four decimals, by the higher of `minGpPct` of
- * the rule and of the category (its own, or that of the nearest one above it that has one). A percentage of zero is
- * no floor. Without a cost `noCost` blocks.
+ * 3. The floor is cost / (1 - percentage / 100) with the cost at `minQty`, as publishing judges it, rounded up to four
+ * decimals, by the higher of `minGpPct` of the rule and of the category (its own, or that of the nearest one above
+ * it that has one). A percentage of zero is no floor. Without a cost `noCost` blocks.
  * 4. `maxChangePct` allows the current price less and plus so many percent, rounded inwards to four decimals. A floor
- * above that is blocked by `maxChange`.
+ * above that blocks: `floor` where the price is to fall, `maxChange` where it is to rise.
  * 5. The price is the target, or the limit that the target is beyond (`limitedBy`; of two equal lower limits `floor`),
- * and then rounded (`PriceRounding`). One that is not on the same side of the current price as the target is no
- * suggestion, and blocked by what limited it.
+ * and then rounded (`PriceRounding`). A current price that is that rounded price already stays. One that is not on
+ * the same side of the current price as the target is no suggestion, and blocked by what limited it.
  *
  * At last, while a suggestion makes a price dearer than that of fewer pieces, the raised price of the two, else the
  * lowered one for fewer pieces, stays (`ladder`), from the fewest pieces on. A ladder that rises by itself is left so.
