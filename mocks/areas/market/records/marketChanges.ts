@@ -1,5 +1,6 @@
 import type { OurPrices } from '#entities/market/comparison.ts';
 import type { ChangedProduct, MarketChange } from '#entities/market/marketChange.ts';
+import { rankAmong } from '#entities/market/marketPosition.ts';
 import { toMoneyText } from '#entities/pricing/decimal.ts';
 import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { liveSetOf } from '#mocks/areas/catalogue/records/liveSetOf.ts';
@@ -8,7 +9,7 @@ import { lineageOf } from '#mocks/areas/catalogue/records/rows.ts';
 import type { Db } from '#mocks/core/db.ts';
 import { judgeSighting, ourPricesOf, type JudgedOffer } from './judgedOffers.ts';
 import { isCompared, isMatched } from './marketTables.ts';
-import { termsOf } from './marketTerms.ts';
+import { termsOf, type Terms } from './marketTerms.ts';
 import { listOwnChanges } from './ownChanges.ts';
 import type { ListingRecord } from './recordTypes.ts';
 
@@ -63,22 +64,27 @@ function listPriceChanges({ listing, asked }: Page, product: ChangedProduct, sin
   });
 }
 
-/** Our rank at a moment among the offers that were counted then; 1 is the cheapest, ties are no worse. */
-function rankAt(pages: readonly Page[], moment: number): string | null {
+/** Our rank at a moment among the offers that were counted then. */
+function rankAt(pages: readonly Page[], moment: number, tolerancePct: string): string | null {
   const offers = pages.flatMap(({ asked }) => {
     const offer = asked.findLast(({ at }) => at <= moment);
     return offer?.reason === null && offer.comparison ? offer.comparison : [];
   });
-  if (offers.length === 0) return null;
-  return String(1 + offers.filter(({ ours, theirs }) => ours && theirs.lt(ours)).length);
+  return rankAmong(offers, tolerancePct)?.toString() ?? null;
 }
 
-function listRankChanges(pages: readonly Page[], product: ChangedProduct, since: number): MarketChange[] {
+function listRankChanges(
+  pages: readonly Page[],
+  product: ChangedProduct,
+  since: number,
+  { tieTolerancePct }: Terms,
+): MarketChange[] {
   const moments = new Set(
     pages.flatMap(({ asked }) => asked.map(({ at }) => at).filter((at) => at >= since)),
   );
   return [...moments].flatMap((at) => {
-    const [before, after] = [rankAt(pages, at - 1), rankAt(pages, at)];
+    const before = rankAt(pages, at - 1, tieTolerancePct);
+    const after = rankAt(pages, at, tieTolerancePct);
     if (after === null || before === after) return [];
     return { what: 'rank', product, competitorId: null, matchId: null, at, before, after };
   });
@@ -90,12 +96,13 @@ function listReadChanges(catalogue: Catalogue, product: ProductRecord, since: nu
   const listings = market.listingsOf(product.id);
   if (!listings.some((listing) => market.countReadingsSince(listing, since) > 0)) return [];
   const ladder = liveSetOf(setsOf(product.id), product.id)?.slabs ?? [];
-  const ours = ourPricesOf(product, ladder, termsOf(market));
+  const terms = termsOf(market);
+  const ours = ourPricesOf(product, ladder, terms);
   const pages = listings.flatMap((listing) => toPage(catalogue, listing, ours) ?? []);
   const changed = changedProduct(catalogue, product);
   return [
     ...pages.flatMap((page) => listPriceChanges(page, changed, since)),
-    ...(product.isKvi ? listRankChanges(pages, changed, since) : []),
+    ...(product.isKvi ? listRankChanges(pages, changed, since, terms) : []),
   ];
 }
 
