@@ -1,12 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { dayText } from '#shared/form/dayText.ts';
 import { resetSession } from '#mocks/core/mockSessions.ts';
 import { chooseItem } from '#tests/support/chooseItem.ts';
 import { askAs, askAsAnalyst, changeListing, CONFIRMED, SUGGESTED } from '#tests/support/matches.ts';
-import { itemsIn, recordIn } from '#tests/support/replyBody.ts';
+import { recordIn } from '#tests/support/replyBody.ts';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
 import { Component as CompetitorManagerPage } from './route.tsx';
 // Read beforehand, so that no test waits for a part of its own.
@@ -187,26 +186,6 @@ test('a page of another product is moved there; not where somebody rejected it',
   expect(recordIn(await askAsAnalyst(`GET /matches/${CONFIRMED}`))).toMatchObject({
     product: { id: 'prd-0012' },
   });
-});
-
-test('a price that was seen some days ago is added with its day, and not with one to come', async () => {
-  const { user } = await show('pricing.analyst', `/competitor-manager/prd-0008?open=${CONFIRMED}`);
-  const drawer = within(await screen.findByRole('dialog'));
-  await user.click(await drawer.findByRole('tab', { name: 'Readings' }));
-  await user.click(await drawer.findByRole('button', { name: 'Add reading' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Add a reading of Logo Harbor' }));
-  const inDays = (days: number): string => dayText(new Date(Date.now() + days * 86_400_000).toISOString());
-  fireEvent.change(form.getByLabelText('As of'), { target: { value: inDays(2) } });
-  await user.click(form.getByRole('button', { name: 'Add reading' }));
-  expect(await form.findByText('Enter a day up to today.')).toBeVisible();
-  fireEvent.change(form.getByLabelText('As of'), { target: { value: inDays(-3) } });
-  await user.click(form.getByRole('button', { name: 'Add reading' }));
-  expect(await screen.findByText('Reading added')).toBeInTheDocument();
-  const readings = itemsIn(await askAsAnalyst(`GET /matches/${CONFIRMED}/readings`));
-  const typed = readings.find(({ method, capturedAt }) => {
-    return method === 'manual' && dayText(String(capturedAt)) === inDays(-3);
-  });
-  expect(typed).toBeDefined();
 });
 
 test('D12 when two people change one match, the conflict names both values', async () => {

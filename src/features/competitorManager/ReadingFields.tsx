@@ -2,7 +2,14 @@ import { Button, IconButton } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useFieldArray, type Control, type FieldPath, type UseFormRegister } from 'react-hook-form';
+import {
+  useFieldArray,
+  type Control,
+  type FieldPath,
+  type UseFormGetValues,
+  type UseFormRegister,
+  type UseFormSetValue,
+} from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DecimalField } from '#shared/form/DecimalField.tsx';
 import { IntegerField } from '#shared/form/IntegerField.tsx';
@@ -10,24 +17,28 @@ import { TextField } from '#shared/form/TextField.tsx';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { emptyBreak, MAX_BREAKS, type PageValues } from './pageForm.ts';
+import { useBreakSheet } from './useBreakSheet.ts';
 
 interface ReadingFieldsProps {
   form: {
     control: Control<PageValues>;
     register: UseFormRegister<PageValues>;
+    getValues: UseFormGetValues<PageValues>;
+    setValue: UseFormSetValue<PageValues>;
     errorOf: (name: FieldPath<PageValues>) => string | undefined;
   };
   currency: string;
 }
 
-/** What a page shows: its breaks row by row, and its charges. */
+/** What a page shows: its breaks row by row, edited like a sheet, and its charges. */
 export function ReadingFields({ form, currency }: ReadingFieldsProps) {
   const { t } = useTranslation('competitorManager');
   const format = useFormat();
   const lines = useFieldArray({ control: form.control, name: 'breaks' });
+  const sheet = useBreakSheet(form, lines.append);
   return (
     <>
-      <chakra.fieldset css={grid}>
+      <chakra.fieldset css={grid} {...sheet}>
         <chakra.legend fontWeight="medium">{t('reading.breaks', { currency })}</chakra.legend>
         {lines.fields.map((line, row) => {
           const number = format.number(row + 1);

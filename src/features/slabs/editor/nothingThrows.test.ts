@@ -11,7 +11,7 @@ import { pasteLadder } from '#entities/pricing/pasteLadder.ts';
 import { ladderViews, computeAll, type LadderView } from '#tests/support/shownLadder.ts';
 import { costIn } from './ladderCurrency.ts';
 import { slabsOf, type LadderAction, type LadderColumn } from './ladderEditor.ts';
-import { pastedBlock } from '#features/slabs/grid/ladderPaste.ts';
+import { pastedBlock } from '#entities/ladders/ladderPaste.ts';
 import { onSupplierBreaks, percentOf, priceForMargin } from '#features/slabs/grid/ladderSteps.ts';
 import { createLadderStore, readLadderDraft, type LadderStore } from './ladderStore.ts';
 

@@ -10,7 +10,7 @@ import { scrollEdges } from '#shared/ui/scrollEdges.ts';
 import { useScrollEdges } from '#shared/ui/useScrollEdges.ts';
 import { gridStyles } from './gridStyles.ts';
 import { LadderBody } from './LadderBody.tsx';
-import { pastedBlock } from './ladderPaste.ts';
+import { pastedBlock } from '#entities/ladders/ladderPaste.ts';
 import { placeOf, useGridKeys } from './useGridKeys.ts';
 
 interface LadderTableProps {

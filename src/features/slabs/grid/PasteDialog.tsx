@@ -13,7 +13,7 @@ import { MAX_SLABS } from '#entities/pricing/ladder.ts';
 import { pasteLadder } from '#entities/pricing/pasteLadder.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
-import { withoutQuotes } from './ladderPaste.ts';
+import { withoutQuotes } from '#entities/ladders/ladderPaste.ts';
 import { useLadder } from '#features/slabs/editor/useLadder.ts';
 
 /** A ladder as text, where no key pastes into the grid: what was understood of it, and what was not, before it counts. */

@@ -1,4 +1,4 @@
-import type { PriceSlab } from '#api/generated/types.gen.ts';
+import type { Slab } from '#entities/pricing/types.ts';
 import { isPriceText } from '#entities/pricing/decimal.ts';
 import { oneLine, readBlock } from '#shared/lib/readBlock.ts';
 import { layBlock } from '#shared/sheet/layBlock.ts';
@@ -10,7 +10,7 @@ interface Cell {
 }
 
 export interface PastedBlock {
-  readonly slabs: readonly PriceSlab[];
+  readonly slabs: readonly Slab[];
   /** Pieces that could not be read, as they were pasted. */
   readonly refused: readonly string[];
 }
@@ -33,7 +33,7 @@ export function withoutQuotes(text: string): string {
 export function pastedBlock(
   block: string,
   { row, column }: Cell,
-  slabs: readonly PriceSlab[],
+  slabs: readonly Slab[],
   readNumber: ReadNumber,
 ): PastedBlock | null {
   const text = withoutQuotes(block);
@@ -58,7 +58,7 @@ export function pastedBlock(
 function pastedColumn(
   values: readonly string[],
   { row, column }: Cell,
-  slabs: readonly PriceSlab[],
+  slabs: readonly Slab[],
   readNumber: ReadNumber,
 ): PastedBlock {
   const next = [...slabs];
