@@ -12,6 +12,7 @@ import { ApiError } from '#api/errors.ts';
 import type { Match } from '#api/generated/types.gen.ts';
 import { MatchFileButtons } from '#entities/matches/MatchFileButtons.tsx';
 import { MatchImportDialog } from '#entities/matches/MatchImportDialog.tsx';
+import { useListSelection } from '#resource/list/useListSelection.ts';
 import { useOpenRecord } from '#resource/list/useOpenRecord.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { permissions } from '#session/permissions.ts';
@@ -19,6 +20,7 @@ import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Link } from '#shared/lib/Link.tsx';
 import { paths } from '#shared/lib/paths.ts';
+import { BulkBar } from '#shared/table/BulkBar.tsx';
 import { ColumnChooser } from '#shared/table/ColumnChooser.tsx';
 import { DataTable } from '#shared/table/DataTable.tsx';
 import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
@@ -32,6 +34,7 @@ import { matchQueries } from './matchQueries.ts';
 import { matchedCount, matchRows } from './matchRows.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useMatchActions } from './useMatchActions.ts';
+import { useMatchBulk } from './useMatchBulk.tsx';
 import { useMatchTexts } from '#entities/matches/useMatchTexts.ts';
 
 const MatchDrawer = lazyPart('match-drawer', async () => (await import('./MatchDrawer.tsx')).MatchDrawer);
@@ -70,6 +73,11 @@ export function CompetitorManagerPage() {
   );
   const rows = useMemo(() => found && matchRows(found.decisions, found.items), [found]);
 
+  const selection = useListSelection({
+    page: rows ? { items: rows, total: rows.length } : undefined,
+    table: { filters: {} },
+  });
+  const bulk = useMatchBulk(selection, rows ?? []);
   const attachReason = needs(permissions.competitorManagerEdit);
   /** What a row without a match is opened for. */
   const attach = (): void => {
@@ -145,6 +153,7 @@ export function CompetitorManagerPage() {
           rowName={({ competitor, match }) => match?.listingTitle ?? competitor.name}
           error={error}
           onRetry={() => Promise.all([decisions.refetch(), matches.refetch()])}
+          selection={selection}
           rowActions={actions.rowActions}
           rowKeys={actions.rowKeys}
           onOpen={({ match }) => (match ? record.open(match.id) : attach())}
@@ -153,7 +162,14 @@ export function CompetitorManagerPage() {
           isFiltered={false}
           total={rows?.length}
         />
+        <BulkBar
+          selection={selection}
+          total={rows?.length}
+          noun={(count) => t('bulk.count', { count, number: format.number(count) })}
+          actions={bulk.actions}
+        />
       </Stack>
+      {bulk.dialog}
       <Suspense>
         {record.id !== null && <MatchDrawer key={record.id} matchId={record.id} onClose={record.close} />}
         {isAttaching && <AttachDialog productId={productid} onClose={() => setAttaching(false)} />}
