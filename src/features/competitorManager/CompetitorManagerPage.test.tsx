@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { resetSession } from '#mocks/core/mockSessions.ts';
 import { chooseItem } from '#tests/support/chooseItem.ts';
 import { askAs, askAsAnalyst, changeListing, CONFIRMED, SUGGESTED } from '#tests/support/matches.ts';
 import { recordIn } from '#tests/support/replyBody.ts';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
 import { Component as CompetitorManagerPage } from './route.tsx';
+import { siteSearchUrl } from './siteSearchUrl.ts';
 // Read beforehand, so that no test waits for a part of its own.
 import './AttachDialog.tsx';
 import './MatchDrawer.tsx';
@@ -165,6 +166,19 @@ test('a reading is typed break by break, and an anomaly is marked', async () => 
   expect(recordIn(await askAsAnalyst(`GET /matches/${CONFIRMED}`))).not.toMatchObject({
     reading: { breaks: [{ unitPrice: '7.77' }] },
   });
+});
+
+test('a competitor without a page is searched on its own site', async () => {
+  const { user } = await open();
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  await choose(user, rowOf(/Regent Branded Goods/), 'Search site');
+  await waitFor(() =>
+    expect(opened).toHaveBeenCalledWith(
+      siteSearchUrl('regent-goods.example', 'Larch umbrella, pongee, 62"'),
+      '_blank',
+      'noopener,noreferrer',
+    ),
+  );
 });
 
 test('a page of another product is moved there; not where somebody rejected it', async () => {

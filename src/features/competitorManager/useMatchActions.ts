@@ -8,6 +8,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import PanelRight from 'lucide-react/icons/panel-right';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import {
   confirmMatchMutation,
@@ -24,6 +25,7 @@ import type { RowAction } from '#shared/table/RowAction.ts';
 import { notify } from '#shared/ui/notify.ts';
 import { matchesChanged } from '#entities/matches/matchesChanged.ts';
 import { nextDecisions, type MatchRow } from './matchRows.ts';
+import { siteSearchUrl } from './siteSearchUrl.ts';
 
 interface Overlay {
   openMatch: (id: string) => void;
@@ -115,7 +117,13 @@ export function useMatchActions(
     const rowActions = ({ match, competitor, decision }: MatchRow): RowAction[] => {
       if (match) return ofMatch(match);
       const isNotSold = decision?.decision === 'notSold';
+      const search = siteSearchUrl(competitor.code, decisions?.product.name ?? '');
       return [
+        {
+          label: t('searchSite'),
+          icon: Search,
+          onSelect: () => window.open(search, '_blank', 'noopener,noreferrer'),
+        },
         {
           ...deciding,
           label: t(isNotSold ? 'track' : 'markNotSold'),
