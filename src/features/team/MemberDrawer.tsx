@@ -4,10 +4,9 @@ import UserX from 'lucide-react/icons/user-x';
 import { useTranslation } from 'react-i18next';
 import type { TeamMember } from '#api/generated/types.gen.ts';
 import { RecordHistory } from '#entities/activity/RecordHistory.tsx';
-import { RecordState } from '#resource/RecordState.tsx';
+import { RecordDrawer } from '#resource/RecordDrawer.tsx';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
-import { SideDrawer } from '#shared/ui/SideDrawer.tsx';
 import { StateTag } from '#shared/ui/StateTag.tsx';
 import { MemberActions } from './MemberActions.tsx';
 import { MemberForm } from './MemberForm.tsx';
@@ -38,32 +37,25 @@ export function MemberDrawer({ memberId, tab, onTab, onClose }: MemberDrawerProp
   const { data: member, dataUpdatedAt } = query;
   const Panel = panels[tab];
   return (
-    <SideDrawer
-      open
+    <RecordDrawer
+      query={query}
+      icon={UserX}
       onClose={onClose}
       title={member?.name ?? t('member')}
       meta={member && <MemberMeta member={member} now={dataUpdatedAt} />}
       actions={member && <MemberActions member={member} onGone={onClose} />}
-      tabs={{
-        label: t('tabs'),
-        items: memberTabs.map((id) => ({ id, label: t(`tab.${id}`) })),
-        value: tab,
-        onChange: onTab,
-      }}
+      tabs={memberTabs}
+      tab={tab}
+      onTab={onTab}
+      text={(key) => t(key)}
     >
-      <RecordState
-        query={query}
-        gone={{ icon: UserX, title: t('gone'), text: t('goneText') }}
-        loading={t('loading')}
-      >
-        {(known) => (
-          <>
-            <MemberNote member={known} now={dataUpdatedAt} />
-            <Panel member={known} />
-          </>
-        )}
-      </RecordState>
-    </SideDrawer>
+      {(known) => (
+        <>
+          <MemberNote member={known} now={dataUpdatedAt} />
+          <Panel member={known} />
+        </>
+      )}
+    </RecordDrawer>
   );
 }
 

@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { Competitor } from '#api/generated/types.gen.ts';
 import { RecordHistory } from '#entities/activity/RecordHistory.tsx';
 import { Figures } from '#resource/Figures.tsx';
-import { RecordState } from '#resource/RecordState.tsx';
+import { RecordDrawer } from '#resource/RecordDrawer.tsx';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
-import { SideDrawer } from '#shared/ui/SideDrawer.tsx';
 import { CompetitorForm } from './CompetitorForm.tsx';
 import { CompetitorState } from './CompetitorState.tsx';
 import { competitorOptions } from './competitorQueries.ts';
@@ -27,36 +26,29 @@ export function CompetitorDrawer({ competitorId, tab, onTab, onClose }: Competit
   const query = useQuery(competitorOptions(competitorId));
   const { data: competitor } = query;
   return (
-    <SideDrawer
-      open
+    <RecordDrawer
+      query={query}
+      icon={Store}
       onClose={onClose}
       title={competitor?.name ?? t('competitor')}
       meta={competitor && <CompetitorMeta competitor={competitor} />}
       actions={competitor && <CompetitorActions competitor={competitor} onGone={onClose} />}
-      tabs={{
-        label: t('tabs'),
-        items: recordTabs.map((id) => ({ id, label: t(`tab.${id}`) })),
-        value: tab,
-        onChange: onTab,
-      }}
+      tabs={recordTabs}
+      tab={tab}
+      onTab={onTab}
+      text={(key) => t(key)}
     >
-      <RecordState
-        query={query}
-        gone={{ icon: Store, title: t('gone'), text: t('goneText') }}
-        loading={t('loading')}
-      >
-        {(known) =>
-          tab === 'history' ? (
-            <RecordHistory type="competitor" id={known.id} />
-          ) : (
-            <>
-              <CompetitorFigures competitor={known} />
-              <CompetitorForm key={known.id} competitor={known} />
-            </>
-          )
-        }
-      </RecordState>
-    </SideDrawer>
+      {(known) =>
+        tab === 'history' ? (
+          <RecordHistory type="competitor" id={known.id} />
+        ) : (
+          <>
+            <CompetitorFigures competitor={known} />
+            <CompetitorForm key={known.id} competitor={known} />
+          </>
+        )
+      }
+    </RecordDrawer>
   );
 }
 

@@ -4,14 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { PriceRule } from '#api/generated/types.gen.ts';
 import { RecordHistory } from '#entities/activity/RecordHistory.tsx';
 import { useRecordTexts } from '#entities/activity/useRecordTexts.ts';
-import { RecordState } from '#resource/RecordState.tsx';
+import { RecordDrawer } from '#resource/RecordDrawer.tsx';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { formConflict } from '#resource/write/conflictFields.ts';
 import { RecordForm } from '#resource/write/RecordForm.tsx';
 import { VersionConflict } from '#resource/write/VersionConflict.tsx';
 import { permissions } from '#session/permissions.ts';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
-import { SideDrawer } from '#shared/ui/SideDrawer.tsx';
 import { PriceRuleFields } from './PriceRuleFields.tsx';
 import { priceRuleValues, differingKeys, toLogName } from './priceRuleForm.ts';
 import { priceRuleOptions } from './priceRuleQueries.ts';
@@ -34,8 +33,9 @@ export function PriceRuleDrawer({ priceRuleId, tab, onTab, onClose }: PriceRuleD
   const remove = useDeletePriceRule(onClose);
   const { data: rule } = query;
   return (
-    <SideDrawer
-      open
+    <RecordDrawer
+      query={query}
+      icon={Scale}
       onClose={onClose}
       title={rule?.name ?? t('rule')}
       actions={
@@ -50,27 +50,19 @@ export function PriceRuleDrawer({ priceRuleId, tab, onTab, onClose }: PriceRuleD
           </DisabledReasonButton>
         )
       }
-      tabs={{
-        label: t('tabs'),
-        items: recordTabs.map((id) => ({ id, label: t(`tab.${id}`) })),
-        value: tab,
-        onChange: onTab,
-      }}
+      tabs={recordTabs}
+      tab={tab}
+      onTab={onTab}
+      text={(key) => t(key)}
     >
-      <RecordState
-        query={query}
-        gone={{ icon: Scale, title: t('gone'), text: t('goneText') }}
-        loading={t('loading')}
-      >
-        {(known) =>
-          tab === 'history' ? (
-            <RecordHistory type="priceRule" id={known.id} />
-          ) : (
-            <PriceRuleForm key={known.id} rule={known} />
-          )
-        }
-      </RecordState>
-    </SideDrawer>
+      {(known) =>
+        tab === 'history' ? (
+          <RecordHistory type="priceRule" id={known.id} />
+        ) : (
+          <PriceRuleForm key={known.id} rule={known} />
+        )
+      }
+    </RecordDrawer>
   );
 }
 

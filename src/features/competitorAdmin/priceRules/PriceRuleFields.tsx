@@ -54,15 +54,13 @@ export function PriceRuleFields({ form, ruleId, readOnly }: PriceRuleFieldsProps
         {ruleId !== null && <ChoiceField {...choice('state', ruleStates)} />}
         <IntegerField {...text('priority')} hint={t('priority.hint')} />
       </Grid>
-      <Grid {...columns}>
-        <ChoiceField {...choice('kind', strategyKinds)} />
-        {hasAmount(chosen.kind ?? 'hold') && (
-          <>
-            <DecimalField {...text('amount')} />
-            <ChoiceField {...choice('unit', amountUnits)} />
-          </>
-        )}
-      </Grid>
+      <ChoiceField {...choice('kind', strategyKinds)} />
+      {hasAmount(chosen.kind ?? 'hold') && (
+        <Grid {...columns}>
+          <DecimalField {...text('amount')} />
+          <ChoiceField {...choice('unit', amountUnits)} />
+        </Grid>
+      )}
       <Grid {...columns}>
         <DecimalField {...text('minGpPct')} hint={t('minGpPct.hint')} />
         <DecimalField {...text('maxChangePct')} hint={t('maxChangePct.hint')} />

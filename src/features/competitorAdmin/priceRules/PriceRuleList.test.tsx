@@ -111,7 +111,7 @@ test('what is typed wrong is said at its field and kept', async () => {
   expect(await drawer.findByText('Use less than 100 percent.')).toBeVisible();
   expect(drawer.getByText('Enter a percentage from 0 to 95.')).toBeVisible();
   expect(drawer.getByText('Enter a percentage from 0.01 to 99.99.')).toBeVisible();
-  expect(drawer.getByText('Enter up to 10 different whole numbers.')).toBeVisible();
+  expect(drawer.getByText('Enter up to 10 different whole numbers, such as 250, 1000.')).toBeVisible();
   expect(drawer.getByRole('textbox', { name: 'Quantities' })).toHaveValue('100, 100');
 });
 
@@ -130,6 +130,18 @@ test('a rule that somebody else changed is not overwritten', async () => {
   await user.click(within(conflict).getByRole('button', { name: 'Keep mine' }));
   expect(await screen.findByText('The rule was saved')).toBeInTheDocument();
   expect((await rules()).find(({ id }) => id === 'prr-2')).toMatchObject({ priority: 30, minGpPct: 34 });
+});
+
+test('a rule that somebody deleted meanwhile is not saved, and what was typed stays', async () => {
+  const { user, drawer } = await openRule();
+  const priority = await drawer.findByRole('textbox', { name: 'Priority' });
+  await user.clear(priority);
+  await user.type(priority, '30');
+  await askAsAdmin('DELETE /price-rules/prr-2?version=1');
+  await user.click(drawer.getByRole('button', { name: 'Save changes' }));
+  expect(await drawer.findByText(/no longer|not there|isn’t there|not found/i)).toBeVisible();
+  expect(priority).toHaveValue('30');
+  expect(await rules()).toHaveLength(2);
 });
 
 test('a rule is deleted after a question', async () => {

@@ -11,9 +11,9 @@ import {
   priceRuleUpdate,
   priceRuleValues,
   readPreview,
+  readRuleQuantities,
   strategyKinds,
 } from './priceRuleForm.ts';
-import { readRuleQuantities } from './ruleQuantities.ts';
 
 const rule = examples.priceRule;
 const values = { ...newPriceRule, name: 'Below them' };

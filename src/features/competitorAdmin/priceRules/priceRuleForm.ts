@@ -6,9 +6,9 @@ import type {
   PriceRuleUpdate,
 } from '#api/generated/types.gen.ts';
 import { zPriceRulePreviewInput } from '#api/generated/zod/priceRules.gen.ts';
+import { readQuantities } from '#features/competitorAdmin/quantitiesText.ts';
 import { decimalText } from '#shared/form/decimalText.ts';
 import { ruleStates } from './priceRuleFilters.ts';
-import { readRuleQuantities } from './ruleQuantities.ts';
 
 /** What people say of a rule; numbers are text, as they were typed. */
 export interface PriceRuleValues {
@@ -45,6 +45,12 @@ export const competitorModes = ['all', 'only', 'except'] as const;
 /** Strategies that keep a distance. */
 export const hasAmount = (kind: PriceRuleValues['kind']): boolean =>
   kind !== 'matchLowest' && kind !== 'hold';
+
+/** The quantities in a text; null: something else stands there, or one of them twice. */
+export function readRuleQuantities(text: string): number[] | null {
+  const found = readQuantities(text, { count: 10, quantity: 999_999_999 });
+  return found && new Set(found).size === found.length ? found : null;
+}
 
 /** What a new rule begins with. */
 export const newPriceRule: PriceRuleValues = {

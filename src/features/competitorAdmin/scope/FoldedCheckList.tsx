@@ -14,15 +14,11 @@ const TreeCheckList = lazyPanel(
   async () => (await import('#shared/tree/TreeCheckList.tsx')).TreeCheckList,
 );
 
-/** What can be chosen, flat or as a tree, and how that was read. */
-export interface Choices {
-  options?: readonly Option[] | undefined;
-  /** Instead of `options`: siblings in their order. */
-  nodes?: readonly TreeNode[] | undefined;
-  isTree?: boolean;
-  error: unknown;
-  refetch: () => unknown;
-}
+/** What can be chosen, flat or as a tree with siblings in their order, and how that was read. */
+export type Choices = { error: unknown; refetch: () => unknown } & (
+  | { options: readonly Option[] | undefined }
+  | { nodes: readonly TreeNode[] | undefined }
+);
 
 interface FoldedCheckListProps {
   label: string;
@@ -48,8 +44,8 @@ export function FoldedCheckList({
 }: FoldedCheckListProps) {
   const { t } = useTranslation('competitorAdmin');
   const format = useFormat();
-  const { options, nodes, isTree, error: failed, refetch } = choices;
-  const known = options ?? nodes;
+  const { error: failed, refetch } = choices;
+  const known = 'nodes' in choices ? choices.nodes : choices.options;
   const names = chosen.map((id) => known?.find((one) => one.id === id)?.label ?? id);
   const summary =
     names.length === 0
@@ -72,12 +68,12 @@ export function FoldedCheckList({
       {error !== undefined && <p role="alert">{error}</p>}
       {failed && !known ? (
         <ErrorState error={failed} onRetry={refetch} />
-      ) : isTree ? (
+      ) : 'nodes' in choices ? (
         <Suspense>
-          <TreeCheckList {...props} nodes={nodes} />
+          <TreeCheckList {...props} nodes={choices.nodes} />
         </Suspense>
       ) : (
-        <CheckList {...props} options={options} />
+        <CheckList {...props} options={choices.options} />
       )}
     </chakra.details>
   );

@@ -16,7 +16,6 @@ export function useScopeChoices(): Record<ScopeKey, Choices> {
     supplierIds: { ...readState(suppliers), options: suppliers.data?.items.map(toOption) },
     categoryIds: {
       ...readState(categories),
-      isTree: true,
       nodes: categories.data?.items.map(({ id, parentId, title }) => ({ id, parentId, label: title })),
     },
   };

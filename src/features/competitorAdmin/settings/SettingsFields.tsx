@@ -8,7 +8,7 @@ import { SelectField } from '#shared/form/SelectField.tsx';
 import { TextField } from '#shared/form/TextField.tsx';
 import type { useZodForm } from '#shared/form/useZodForm.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { readQuantities, type SettingsKey, type SettingsValues } from './settingsForm.ts';
+import { readStandardQuantities, type SettingsKey, type SettingsValues } from './settingsForm.ts';
 
 interface SettingsFieldsProps {
   form: ReturnType<typeof useZodForm<SettingsValues>>;
@@ -21,7 +21,7 @@ export function SettingsFields({ form, readOnly }: SettingsFieldsProps) {
   const words = useRecordTexts()('marketSettings');
   const format = useFormat();
   const [typed, chosen] = useWatch({ control: form.control, name: ['standardQuantities', 'listQuantity'] });
-  const quantities = (readQuantities(typed) ?? []).map(String);
+  const quantities = (readStandardQuantities(typed) ?? []).map(String);
   // What is chosen stays in sight while the quantities are typed; the check says that it is none of them.
   const offered = quantities.includes(chosen) ? quantities : [chosen, ...quantities];
   const field = (key: Exclude<SettingsKey, 'fixedRates'>) => ({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   changedKeys,
   findSettingsField,
-  readQuantities,
+  readStandardQuantities,
   settingsInput,
   settingsSchema,
   settingsValues,
@@ -43,7 +43,7 @@ test.each([
   ['1000001', null],
   ['1 2 3 4 5 6 7 8 9', null],
 ])('the quantities in %j are %j', (text, quantities) => {
-  expect(readQuantities(text)).toEqual(quantities);
+  expect(readStandardQuantities(text)).toEqual(quantities);
 });
 
 test('the same quantities with other signs between are no change', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { zCurrency } from '#api/currency.ts';
 import type { MarketSettings, MarketSettingsInput } from '#api/generated/types.gen.ts';
 import { findSettingsProblems, type SettingsProblem } from '#entities/market/settingsRules.ts';
+import { readQuantities } from '#features/competitorAdmin/quantitiesText.ts';
 
 /** Settings as they are typed: numbers are text, the quantities one text with signs between. */
 export interface SettingsValues {
@@ -45,12 +46,10 @@ export function settingsValues(settings: MarketSettingsInput): SettingsValues {
   };
 }
 
-/** The quantities in a text: whole numbers with blanks, commas or semicolons between; null: something else stands there. */
-export function readQuantities(text: string): number[] | null {
-  const parts = text.split(/[\s,;，、；]+/).filter((part) => part !== '');
-  const numbers = parts.map((part) => (/^\d{1,7}$/.test(part) ? Number(part) : Number.NaN));
-  const areRight = numbers.every((number) => number >= 1 && number <= 1_000_000);
-  return areRight && numbers.length >= 1 && numbers.length <= 8 ? numbers : null;
+/** The standard quantities in a text; null: something else stands there. */
+export function readStandardQuantities(text: string): number[] | null {
+  const found = readQuantities(text, { count: 8, quantity: 1_000_000 });
+  return found && found.length > 0 ? found : null;
 }
 
 const whole = (most: number, message: string) =>
@@ -79,7 +78,7 @@ export const settingsSchema: z.ZodMiniType<SettingsValues, SettingsValues> = z
   .object({
     standardQuantities: z
       .string()
-      .check(z.refine((text) => readQuantities(text) !== null, 'quantities.wrong')),
+      .check(z.refine((text) => readStandardQuantities(text) !== null, 'quantities.wrong')),
     listQuantity: z.string(),
     tieTolerancePct: z
       .string()
@@ -104,7 +103,7 @@ export const settingsSchema: z.ZodMiniType<SettingsValues, SettingsValues> = z
 
 function toFields(values: SettingsValues): MarketSettingsInput {
   return {
-    standardQuantities: readQuantities(values.standardQuantities) ?? [],
+    standardQuantities: readStandardQuantities(values.standardQuantities) ?? [],
     listQuantity: Number(values.listQuantity),
     tieTolerancePct: values.tieTolerancePct.trim(),
     suspiciousPct: Number(values.suspiciousPct),

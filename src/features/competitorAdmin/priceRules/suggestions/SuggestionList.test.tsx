@@ -57,14 +57,19 @@ test('drafts are made of what is selected, after a question, and one that is the
   );
 
   await user.click(within(await rowOf('PEN-0024')).getByRole('button', { name: /^Actions/ }));
-  await chooseItem(user, await screen.findByRole('menuitem', { name: 'Create draft prices' }));
-  const again = within(await screen.findByRole('alertdialog'));
+  expect(
+    await screen.findByRole('menuitem', { name: /^Create draft prices.*It has a draft already\./ }),
+  ).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{Escape}');
+  await user.click(within(await rowOf('PEN-0024')).getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Create drafts' }));
+  const again = within(await screen.findByRole('alertdialog', { name: 'Create a draft for 1 product?' }));
   await user.click(again.getByRole('button', { name: 'Create drafts' }));
-  expect(await screen.findByText(/^0 drafts created. 1 product left out/)).toBeInTheDocument();
+  expect(await screen.findByText(/^1 product left out: it has a draft/)).toBeInTheDocument();
   expect(await draftsOf('prd-0024')).toEqual([made]);
 });
 
-test('who may not edit prices makes no drafts, and is told why', async () => {
+test('who may not edit prices makes no drafts, and reads which permission is missing', async () => {
   const { user } = await openPage('', 'auditor');
   await user.click(within(await rowOf('PEN-0024')).getByRole('checkbox'));
   expect(screen.getByRole('button', { name: 'Create drafts' })).toHaveAccessibleDescription(

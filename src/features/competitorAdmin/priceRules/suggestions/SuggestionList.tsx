@@ -26,7 +26,7 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { suggestionColumns } from './suggestionColumns.tsx';
 import { outcomes, suggestionTable, toQueryParams } from './suggestionFilters.ts';
-import { suggestionPageOptions } from './suggestionQueries.ts';
+import { suggestionPageOptions, type SuggestionRow } from './suggestionQueries.ts';
 import { MAX_DRAFTS, useDraftPrices } from './useDraftPrices.ts';
 
 const SuggestionDrawer = lazyPart(
@@ -48,6 +48,11 @@ export function SuggestionList() {
   const selection = useListSelection(list);
   const draft = useDraftPrices(selection.clear);
   const reason = usePermissionReason()(permissions.priceSlabsEdit);
+  /** Why no draft can be made of one. */
+  const reasonOf = ({ changePct, draftId }: SuggestionRow): string | undefined => {
+    if (reason !== undefined || changePct === null) return reason ?? t('preview.none.changed');
+    return draftId === null ? undefined : t('drafts.exists');
+  };
   const [openId, setOpenId] = useState<string | null>(null);
   const open = list.page?.items.find(({ id }) => id === openId);
   const columns = useVisibleColumns(
@@ -89,18 +94,18 @@ export function SuggestionList() {
         selection={selection}
         density={columns.density}
         onOpen={({ id }) => setOpenId(id)}
-        rowActions={({ id, product }) => [
-          { label: t('open'), icon: PanelRight, onSelect: () => setOpenId(id) },
+        rowActions={(suggestion) => [
+          { label: t('open'), icon: PanelRight, onSelect: () => setOpenId(suggestion.id) },
           {
             label: t('drafts.one'),
             icon: FilePen,
-            disabledReason: reason,
-            onSelect: () => draft([product.id]),
+            disabledReason: reasonOf(suggestion),
+            onSelect: () => draft([suggestion.id]),
           },
           {
             label: t('openPages'),
             icon: ExternalLink,
-            onSelect: () => void navigate(paths.competitorManager(product.id)),
+            onSelect: () => void navigate(paths.competitorManager(suggestion.id)),
           },
         ]}
         empty={<EmptyState icon={Scale} title={t('suggestions.empty')} text={t('suggestions.emptyText')} />}
@@ -122,7 +127,7 @@ export function SuggestionList() {
         {open && (
           <SuggestionDrawer
             suggestion={open}
-            reason={reason}
+            reason={reasonOf(open)}
             onDraft={() => draft([open.id])}
             onClose={() => setOpenId(null)}
           />

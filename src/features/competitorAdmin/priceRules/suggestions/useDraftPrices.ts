@@ -4,6 +4,7 @@ import { draftPriceSuggestionsMutation } from '#api/generated/query/priceRules.g
 import { useIdempotencyKey } from '#resource/useIdempotencyKey.ts';
 import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
+import { notify } from '#shared/ui/notify.ts';
 import { draftsMade } from './suggestionQueries.ts';
 
 /** The contract takes so many products at once. */
@@ -26,14 +27,11 @@ export function useDraftPrices(onDone: () => void): (productIds: readonly string
         action: t('drafts.action'),
       },
       send: () => once(body, (key) => mutateAsync({ body, headers: { 'Idempotency-Key': key } })),
-      onDone,
-      done: ({ created, skipped }) =>
-        [
-          t('drafts.done', counted(created.length)),
-          skipped.length === 0 ? '' : t('drafts.skipped', counted(skipped.length)),
-        ]
-          .filter(Boolean)
-          .join(' '),
+      onDone: ({ created, skipped }) => {
+        onDone();
+        if (skipped.length > 0) notify({ type: 'info', title: t('drafts.skipped', counted(skipped.length)) });
+        if (created.length > 0) notify({ type: 'success', title: t('drafts.done', counted(created.length)) });
+      },
       failed: t('drafts.failed'),
       refresh: draftsMade,
     });
