@@ -26,6 +26,7 @@ export function listGoals(times: Readonly<Record<string, ListTimes>>, rows: Rows
       limit: 60,
     },
     { what: 'ladder, a key, ms', value: time('ladder, a key', 'middle'), limit: 8 },
+    { what: 'reading of a competitor, a key, ms', value: time('reading, a key', 'middle'), limit: 8 },
     { what: 'grid of hundred, mount, of plain tags', value: ofPlain('mount'), limit: 1.5 },
     { what: 'grid of hundred, another page, of plain tags', value: ofPlain('page'), limit: 1.3 },
     { what: 'list of hundred, mount, of the peers’ way', value: ofPeers('mount'), limit: 0.45 },

@@ -5,6 +5,7 @@ import { actOnList, type Seen } from './actOnList.ts';
 import { startPanel } from './builtPanel.ts';
 import { decideReview } from './decideReview.ts';
 import { typeIntoLadder } from './typeIntoLadder.ts';
+import { typeIntoReading } from './typeIntoReading.ts';
 import { signedIn } from './targets.ts';
 import { median } from './tables.ts';
 
@@ -20,6 +21,7 @@ const listFigures = [
   'hundred rows, another page',
   'tick all of hundred',
   'ladder, a key',
+  'reading, a key',
 ] as const;
 export type ListFigure = (typeof listFigures)[number];
 
@@ -120,6 +122,7 @@ export async function measureLists(browser: Browser, rounds: number): Promise<Re
       };
       await visit(page, origin, note);
       for (const ms of await typeIntoLadder(page, origin)) note('ladder, a key', ms);
+      for (const ms of await typeIntoReading(page, origin)) note('reading, a key', ms);
     }
     await context.close();
   } finally {
