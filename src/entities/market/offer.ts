@@ -52,23 +52,25 @@ export function toComparable(
   const rate = exchangeRate(offer.currency, currency, rates);
   const pieces = packFactor ?? 1;
   if (!rate || !(pieces > 0) || !(taxPct >= 0)) return null;
-  const toNet = (amount: Big): Big =>
-    amount
-      .times(rate)
-      .times(100)
-      .div(decimal(100).plus(taxIncluded ? taxPct : 0));
+  // A division with 24 places takes longer than all the rest: most offers have neither tax nor packs.
+  const toNet = (amount: Big): Big => {
+    const gross = amount.times(rate);
+    return taxIncluded && taxPct > 0 ? gross.times(100).div(decimal(100).plus(taxPct)) : gross;
+  };
+  const toPiece = (amount: Big): Big => (pieces === 1 ? amount : amount.div(pieces));
   const toCharge = (text: MoneyText | null, isIncluded: boolean): Big | null => {
     if (isIncluded) return decimal(0);
     return text === null || !isPriceText(text) ? null : toNet(decimal(text));
   };
+  const run = toCharge(offer.runCharge, includes.oneColor);
   return {
     slabs: pricedSlabs(offer.breaks).map(({ minQty, price }) => ({
       // Part of a unit is not sold. 10 × 1.1 is 11, and 11.000000000000002 in binary.
       minQty: Math.ceil(decimal(minQty).times(pieces).toNumber()),
-      price: toNet(price).div(pieces),
+      price: toPiece(toNet(price)),
     })),
     setup: toCharge(offer.setupCharge, includes.setup),
-    run: toCharge(offer.runCharge, includes.oneColor)?.div(pieces) ?? null,
+    run: run && toPiece(run),
   };
 }
 

@@ -15,6 +15,8 @@ interface Limits {
   readonly most: Big | null;
 }
 
+const HUNDREDTH = decimal('0.01');
+
 /** The least price that can be written. */
 const LEAST = decimal('0.0001');
 
@@ -34,7 +36,7 @@ function floorOf({ minGpPct }: PriceRuleTerms, product: RuledProduct, minQty: nu
 
 function limitsAround(current: Big, floor: Big, { maxChangePct }: PriceRuleTerms): Limits {
   if (maxChangePct === null) return { least: floor, leastBy: 'floor', most: null };
-  const change = current.times(decimal(maxChangePct)).div(100);
+  const change = current.times(decimal(maxChangePct)).times(HUNDREDTH);
   const least = priceUp(current.minus(change));
   const most = priceDown(current.plus(change));
   return floor.gte(least) ? { least: floor, leastBy: 'floor', most } : { least, leastBy: 'maxChange', most };

@@ -16,6 +16,8 @@ function tyingPrices({ offers, chargesAt }: RuledProduct, quantity: number): Big
   });
 }
 
+const HUNDREDTH = decimal('0.01');
+
 /** The unit price that a strategy asks for at a quantity; null: no offer is counted there, or the rule holds the price. */
 export function targetPrice(
   strategy: PriceStrategy,
@@ -26,21 +28,20 @@ export function targetPrice(
   const prices = tyingPrices(product, quantity);
   const [first, ...others] = prices;
   if (!first || strategy.kind === 'hold') return null;
-  const lowest = others.reduce((least, price) => (price.lt(least) ? price : least), first);
-  const mean = others.reduce((sum, price) => sum.plus(price), first).div(prices.length);
-  const distanceFrom = (price: Big): Big => {
-    const amount = decimal(strategy.amount ?? '0');
-    return strategy.unit === 'percent' ? price.times(amount).div(100) : amount;
-  };
+  const isOfLowest = strategy.kind === 'matchLowest' || strategy.kind === 'belowLowest';
+  const market = isOfLowest
+    ? others.reduce((least, price) => (price.lt(least) ? price : least), first)
+    : others.reduce((sum, price) => sum.plus(price), first).div(prices.length);
+  const amount = decimal(strategy.amount ?? '0');
+  const distance = strategy.unit === 'percent' ? market.times(amount).times(HUNDREDTH) : amount;
   switch (strategy.kind) {
     case 'matchLowest':
-      return lowest;
+      return market;
     case 'belowLowest':
-      return lowest.minus(distanceFrom(lowest));
     case 'belowAverage':
-      return mean.minus(distanceFrom(mean));
+      return market.minus(distance);
     case 'stayWithin': {
-      const [least, most] = [mean.minus(distanceFrom(mean)), mean.plus(distanceFrom(mean))];
+      const [least, most] = [market.minus(distance), market.plus(distance)];
       return current.lt(least) ? least : current.gt(most) ? most : current;
     }
   }

@@ -10,7 +10,7 @@ import {
   trackedProducts,
   type Suggested,
 } from './priceSuggestions.ts';
-import { byLargestChange, toPriceSuggestion } from './priceSuggestionViews.ts';
+import { inOrderOfChange, toPriceSuggestion } from './priceSuggestionViews.ts';
 import type { PriceRuleRecord } from './recordTypes.ts';
 
 const SHOWN = 50;
@@ -49,9 +49,7 @@ export function previewPriceRule(context: RequestContext, input: PriceRulePrevie
     })),
     changed: found.filter(isChanged).length,
     blocked,
-    suggestions: found
-      .filter(outcome === 'changed' ? isChanged : isBlocked)
-      .toSorted(byLargestChange)
+    suggestions: inOrderOfChange(found.filter(outcome === 'changed' ? isChanged : isBlocked))
       .slice(0, SHOWN)
       .map((one) => toPriceSuggestion(catalogue, one, ruleId === null ? tried : undefined)),
   };

@@ -1,4 +1,3 @@
-import type { Big } from 'big.js';
 import { decimal } from '#entities/pricing/decimal.ts';
 import { gpPct } from '#entities/pricing/margin.ts';
 import { costAt } from '#entities/pricing/supplierCost.ts';
@@ -9,26 +8,29 @@ import type { PriceSuggestion, SuggestedSlab } from '#mocks/contract/types/types
 import { productRefOf } from './matchRecords.ts';
 import type { Suggested } from './priceSuggestions.ts';
 
-/** Of suggestions, which are kept as long as they hold: lists sort them again and again. */
-const known = new WeakMap<Suggested['slabs'], Big | null>();
+/** How far a price moves, as a share of the one that holds; near enough to find the one that moves most. */
+const moveOf = ({ suggested, current }: Suggested['slabs'][number]): number =>
+  suggested === null ? -1 : Math.abs(Number(suggested) / Number(current) - 1);
 
-/** The largest change of a suggestion in percent, either way; null: all prices stay. */
-function largestChange({ slabs }: Suggested): Big | null {
-  const before = known.get(slabs);
-  if (before !== undefined) return before;
-  const changes = slabs.flatMap(({ suggested, current }) =>
-    suggested === null ? [] : decimal(suggested).minus(current).times(100).div(current),
-  );
-  const [first, ...others] = changes;
-  const most = first ? others.reduce((one, next) => (next.abs().gt(one.abs()) ? next : one), first) : null;
-  known.set(slabs, most);
-  return most;
+/** The slab whose price moves most; undefined: all prices stay. */
+function mostMoved({ slabs }: Suggested): Suggested['slabs'][number] | undefined {
+  const [first] = slabs.toSorted((a, b) => moveOf(b) - moveOf(a));
+  return first && first.suggested !== null ? first : undefined;
+}
+
+/** The largest change of a suggestion in percent, with two decimals; null: all prices stay. */
+function largestChange(found: Suggested): string | null {
+  const slab = mostMoved(found);
+  if (!slab || slab.suggested === null) return null;
+  return decimal(slab.suggested).minus(slab.current).times(100).div(slab.current).toFixed(2);
 }
 
 /** The largest changes first, then by product. */
-export function byLargestChange(a: Suggested, b: Suggested): number {
-  const [one, other] = [largestChange(a)?.abs() ?? decimal(-1), largestChange(b)?.abs() ?? decimal(-1)];
-  return other.cmp(one) || (a.product.id < b.product.id ? -1 : 1);
+export function inOrderOfChange(found: readonly Suggested[]): Suggested[] {
+  return found
+    .map((one) => ({ one, move: Math.max(...one.slabs.map(moveOf)) }))
+    .toSorted((a, b) => b.move - a.move || (a.one.product.id < b.one.product.id ? -1 : 1))
+    .map(({ one }) => one);
 }
 
 /** The draft of a product's prices that is there; undefined: there is none. */
@@ -65,7 +67,7 @@ export function toPriceSuggestion(
   return {
     product: productRefOf(catalogue, product.id),
     rule: rule === newRule ? null : { id: rule.id, name: rule.name },
-    changePct: largestChange(found)?.toFixed(2) ?? null,
+    changePct: largestChange(found),
     slabs,
     draftId: draftOf(catalogue, product.id)?.id ?? null,
   };

@@ -1,6 +1,6 @@
 import { comparesWith, findDecidingRule, type BrandedProduct } from '#entities/market/priceRules.ts';
 import type { RuledProduct, SuggestedSlab } from '#entities/market/priceRuleTerms.ts';
-import { toComparable } from '#entities/market/offer.ts';
+import { toComparable, type ComparableOffer } from '#entities/market/offer.ts';
 import { suggestPrices } from '#entities/market/suggestPrices.ts';
 import { allInAt, standardDecoration } from '#entities/pricing/allInUnit.ts';
 import { decimal } from '#entities/pricing/decimal.ts';
@@ -15,7 +15,7 @@ import { lineageOf } from '#mocks/areas/catalogue/records/rows.ts';
 import type { OurLadder } from './judgedOffers.ts';
 import { judgedOf, type JudgedProduct } from './marketIndex.ts';
 import { isMatched } from './marketTables.ts';
-import { termsOf, type Terms } from './marketTerms.ts';
+import { termsOf } from './marketTerms.ts';
 import type { PriceRuleRecord } from './recordTypes.ts';
 
 /** A product that is compared with competitors, with its ladder. */
@@ -52,61 +52,77 @@ export function trackedProducts({ catalogue }: RequestContext): TrackedProduct[]
   });
 }
 
-function ruledProduct(
-  catalogue: Catalogue,
-  { product, ladder }: TrackedProduct,
-  judged: JudgedProduct,
-  { competitors }: PriceRuleRecord,
-  { rates }: Terms,
-): RuledProduct {
-  const cost = supplierCostOf(catalogue, product);
-  const { charges, moq } = product;
-  const slabs = pricedSlabs(ladder);
-  return {
-    slabs: ladder,
-    offers: judged.offers.flatMap(({ sighting: { listing, competitor, reading }, reason }) => {
-      if (reason !== null || !comparesWith(competitors, competitor.id)) return [];
-      const { includes, taxIncluded, taxPct } = competitor;
-      const { packFactor } = listing;
-      return toComparable({ ...reading, packFactor, includes, taxIncluded, taxPct }, 'USD', rates) ?? [];
-    }),
-    chargesAt: (quantity) => {
-      const allIn = allInAt(slabs, charges, { quantity, moq, decoration: standardDecoration });
-      return allIn ? allIn.unit.minus(allIn.unitPrice) : decimal(0);
-    },
-    costAt: (quantity) => cost && costAt(cost, quantity),
-    minGpPct: decimal(marginsOf(catalogue, product.categoryId).min),
-  };
-}
-
-interface Known {
+/** What all rules see of a product, and what each makes of it. */
+interface Basis {
   readonly product: ProductRecord;
   readonly supplier: unknown;
   readonly floor: number;
-  readonly slabs: readonly SuggestedSlab[];
+  readonly offers: readonly { readonly competitorId: string; readonly offer: ComparableOffer }[];
+  readonly ruled: Omit<RuledProduct, 'offers'>;
+  readonly slabsBy: WeakMap<PriceRuleRecord, readonly SuggestedSlab[]>;
 }
 
-/** By what was judged of a product and by rule; both are others when anything of them changes. */
-const known = new WeakMap<JudgedProduct, WeakMap<PriceRuleRecord, Known>>();
+/** By what was judged of a product, which is another when its market, ladder or charges are. */
+const bases = new WeakMap<JudgedProduct, Basis>();
 
-/** What a rule makes of a product, worked out once until the market, the product, its costs or its floor are others. */
+/** A rule asks for the same quantities again and again, and so does the next one. */
+function byQuantity<Value>(work: (quantity: number) => Value): (quantity: number) => Value {
+  const found = new Map<number, { readonly value: Value }>();
+  return (quantity) => {
+    const known = found.get(quantity) ?? { value: work(quantity) };
+    found.set(quantity, known);
+    return known.value;
+  };
+}
+
+/** Worked out once, until the market, the product, its costs or its floor are others. */
+function basisOf({ catalogue, viewer }: RequestContext, { product, ladder }: TrackedProduct): Basis {
+  const { market } = catalogue;
+  const judged = judgedOf(market, product, ladder, viewer.now);
+  const supplier = catalogue.suppliers.get(product.supplierId);
+  const floor = marginsOf(catalogue, product.categoryId).min;
+  const before = bases.get(judged);
+  if (before?.product === product && before.supplier === supplier && before.floor === floor) return before;
+  const cost = supplierCostOf(catalogue, product);
+  const { charges, moq } = product;
+  const { rates } = termsOf(market);
+  const slabs = pricedSlabs(ladder);
+  const basis: Basis = {
+    ...{ product, supplier, floor },
+    offers: judged.offers.flatMap(({ sighting: { listing, competitor, reading }, reason }) => {
+      const { includes, taxIncluded, taxPct, id: competitorId } = competitor;
+      const { packFactor } = listing;
+      if (reason !== null) return [];
+      const offer = toComparable({ ...reading, packFactor, includes, taxIncluded, taxPct }, 'USD', rates);
+      return offer ? { competitorId, offer } : [];
+    }),
+    ruled: {
+      slabs: ladder,
+      chargesAt: byQuantity((quantity) => {
+        const allIn = allInAt(slabs, charges, { quantity, moq, decoration: standardDecoration });
+        return allIn ? allIn.unit.minus(allIn.unitPrice) : decimal(0);
+      }),
+      costAt: byQuantity((quantity) => cost && costAt(cost, quantity)),
+      minGpPct: decimal(floor),
+    },
+    slabsBy: new WeakMap(),
+  };
+  bases.set(judged, basis);
+  return basis;
+}
+
+/** What a rule makes of a product. */
 export function suggestFor(
-  { catalogue, viewer }: RequestContext,
+  context: RequestContext,
   tracked: TrackedProduct,
   rule: PriceRuleRecord,
 ): Suggested {
-  const { product, ladder } = tracked;
-  const { market } = catalogue;
-  const judged = judgedOf(market, product, ladder, viewer.now);
-  const ofProduct = known.get(judged) ?? new WeakMap<PriceRuleRecord, Known>();
-  known.set(judged, ofProduct);
-  const supplier = catalogue.suppliers.get(product.supplierId);
-  const floor = marginsOf(catalogue, product.categoryId).min;
-  const before = ofProduct.get(rule);
-  if (before?.product === product && before.supplier === supplier && before.floor === floor)
-    return { ...tracked, rule, slabs: before.slabs };
-  const slabs = suggestPrices(rule, ruledProduct(catalogue, tracked, judged, rule, termsOf(market)));
-  ofProduct.set(rule, { product, supplier, floor, slabs });
+  const { offers, ruled, slabsBy } = basisOf(context, tracked);
+  const asked = offers.flatMap(({ competitorId, offer }) =>
+    comparesWith(rule.competitors, competitorId) ? offer : [],
+  );
+  const slabs = slabsBy.get(rule) ?? suggestPrices(rule, { ...ruled, offers: asked });
+  slabsBy.set(rule, slabs);
   return { ...tracked, rule, slabs };
 }
 

@@ -3,7 +3,7 @@ import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts
 import { draftSuggestions } from '#mocks/areas/market/records/priceDrafts.ts';
 import { findUnknown } from '#mocks/areas/market/records/ruleScopeRecords.ts';
 import { isBlocked, isChanged, suggestAll } from '#mocks/areas/market/records/priceSuggestions.ts';
-import { byLargestChange, toPriceSuggestion } from '#mocks/areas/market/records/priceSuggestionViews.ts';
+import { inOrderOfChange, toPriceSuggestion } from '#mocks/areas/market/records/priceSuggestionViews.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { pageOf } from '#mocks/core/pages.ts';
 import { unprocessable } from '#mocks/core/problems.ts';
@@ -22,11 +22,12 @@ export const priceSuggestions: Pick<Area<'priceRules'>, 'listPriceSuggestions' |
     const context = requestContext(call);
     const { catalogue } = context;
     const { q = '', ruleId, outcome = 'changed' } = call.query;
-    const found = suggestAll(context, catalogue.market.priceRules.all())
-      .filter(outcome === 'changed' ? isChanged : isBlocked)
-      .filter(({ rule }) => ruleId === undefined || rule.id === ruleId)
-      .filter(({ product: { name, sku } }) => containsWords(q, name, sku))
-      .toSorted(byLargestChange);
+    const found = inOrderOfChange(
+      suggestAll(context, catalogue.market.priceRules.all())
+        .filter(outcome === 'changed' ? isChanged : isBlocked)
+        .filter(({ rule }) => ruleId === undefined || rule.id === ruleId)
+        .filter(({ product: { name, sku } }) => containsWords(q, name, sku)),
+    );
     const page = pageOf(found, call.query);
     return {
       status: 200,
