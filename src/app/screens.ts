@@ -174,7 +174,7 @@ export const screens = [
     permission: permissions.competitorManager,
     access: 'auth',
     highlights: paths.skuManager,
-    texts: ['lists', 'records', 'matches', 'competitorManager'],
+    texts: ['lists', 'records', 'competitorManager'],
     lazy: () => import('#features/competitorManager/route.tsx'),
   },
   {
@@ -194,17 +194,7 @@ export const screens = [
     permission: permissions.competitorAdmin,
     access: 'auth',
     menu: { icon: 'sliders', main: { group: 'competitorAnalysis', order: 30 } },
-    texts: [
-      'lists',
-      'records',
-      'matches',
-      'competitorAdmin',
-      'matchReview',
-      'scanRuns',
-      'alerts',
-      'rules',
-      'marketSettings',
-    ],
+    texts: ['lists', 'records', 'competitorAdmin', 'alerts'],
     lazy: () => import('#features/competitorAdmin/route.tsx'),
   },
   {

@@ -112,7 +112,7 @@ function ReadingTable({ match, readings }: { match: Match; readings: readonly Re
   const canEdit = needs(permissions.competitorManagerEdit) === undefined;
   return (
     <chakra.div css={tableFrame} role="region" aria-label={t('tab.readings')} tabIndex={0}>
-      <chakra.table css={plainTable} minW="30rem" aria-label={t('tab.readings')}>
+      <chakra.table css={readingTable} aria-label={t('tab.readings')}>
         <thead>
           <tr>
             <th scope="col">{t('column.capturedAt')}</th>
@@ -149,3 +149,10 @@ function ReadingTable({ match, readings }: { match: Match; readings: readonly Re
     </chakra.div>
   );
 }
+
+/** Dates and prices stay whole; on a phone the table is scrolled. */
+const readingTable = {
+  ...plainTable,
+  minW: '34rem',
+  '& td': { ...plainTable['& td'], overflowWrap: 'break-word' },
+} as const;

@@ -4,6 +4,8 @@ import { IDLE_LIMIT_MS, IDLE_WARNING_MS } from '#shared/lib/constants.ts';
 import { waitForFocus } from '#tests/support/focusIn.ts';
 import { startTexts } from '#tests/support/i18n.ts';
 import { renderApp, signInAs } from '#tests/support/renderApp.tsx';
+// Read beforehand: minutes that pass at once would give it up before it has come.
+import '#app/shell/layout/IdleParts.tsx';
 
 beforeEach(async () => {
   await startTexts();
