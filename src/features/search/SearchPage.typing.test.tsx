@@ -47,7 +47,8 @@ describe('typing into the search box', () => {
     await app.user.clear(searchBox());
     await app.user.type(searchBox(), 'umbrella{Enter}');
     expect(await screen.findByText('You don’t have access to search.')).toBeVisible();
-    expect(searchQuery(app)).toBe('?q=umbrella');
+    // The address follows a paint later.
+    await waitFor(() => expect(searchQuery(app)).toBe('?q=umbrella'));
     expect(asked).toBe(1);
   });
 
