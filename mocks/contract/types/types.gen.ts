@@ -3967,7 +3967,7 @@ export type BulkRequest = {
     selection: Selection;
 };
 
-export type BulkAction = 'setCategory' | 'setStatus' | 'setKvi' | 'setMoq' | 'mapSupplier' | 'applyFeatures' | 'archive' | 'setRole' | 'deactivate' | 'resendInvitation' | 'confirm' | 'reject' | 'setMatchType' | 'setPackFactor';
+export type BulkAction = 'setCategory' | 'setStatus' | 'setKvi' | 'setMoq' | 'mapSupplier' | 'applyFeatures' | 'archive' | 'setRole' | 'deactivate' | 'resendInvitation' | 'confirm' | 'reject' | 'setMatchType' | 'setPackFactor' | 'reRead';
 
 /**
  * The parameters of the action.
@@ -3991,7 +3991,7 @@ export type BulkSkip = {
     reason: SkipReason;
 };
 
-export type SkipReason = 'unchanged' | 'archived' | 'locked' | 'notAllowed' | 'changedMeanwhile' | 'invalid' | 'uncertain' | 'unreadable';
+export type SkipReason = 'unchanged' | 'archived' | 'locked' | 'notAllowed' | 'changedMeanwhile' | 'invalid' | 'uncertain' | 'unreadable' | 'notScanned' | 'justRead';
 
 export type BulkSample = {
     id: EntityId;
@@ -4238,6 +4238,12 @@ export type JobRow = {
      */
     result: 'done' | 'skipped' | 'failed';
     reason: SkipReason | null;
+    /**
+     * JobRowFound
+     *
+     * With `reRead`, what a page showed that was read.
+     */
+    found?: 'samePrice' | 'newPrice';
 };
 
 export type JobRowPage = Page & {

@@ -15,7 +15,7 @@ const withOwnTexts: ReadonlySet<EntityType> = new Set([
   ...(['competitor', 'match', 'competitorDecisions', 'alertRule', 'alert'] as const),
   ...(['priceRule', 'marketSettings'] as const),
 ]);
-const moments = new Set(['invitation', 'invitationExpiresAt', 'archivedAt', 'snoozedUntil']);
+const moments = new Set(['invitation', 'invitationExpiresAt', 'archivedAt', 'snoozedUntil', 'lastSeenAt']);
 const truths = new Set(['includesSetup', 'includesOneColor', 'includesShipping', 'taxIncluded', 'kviOnly']);
 
 /** The key of a fixed value of a field; what was decided of a competitor stands under its name. */

@@ -12,7 +12,10 @@ import { SelectField } from '#shared/form/SelectField.tsx';
 import { useZodForm } from '#shared/form/useZodForm.ts';
 import { isPackText } from './packText.ts';
 
-export type MatchBulkAction = 'setMatchType' | 'setPackFactor' | 'reject';
+/** What is asked before it is done. */
+type AskedAction = 'setMatchType' | 'setPackFactor' | 'reject';
+
+export type MatchBulkAction = AskedAction | 'reRead';
 
 export interface MatchBulkProps {
   action: MatchBulkAction;
@@ -25,13 +28,15 @@ export interface MatchBulkProps {
 /** A bulk action on matches from its button on: what is to be set, then the preview and the rest of it. */
 export function MatchBulk({ action, ids, onClose, onDone }: MatchBulkProps) {
   const { t } = useTranslation('competitorManager');
-  const [params, setParams] = useState<BulkParams | null>(null);
-  if (params === null) return <BulkQuestion action={action} onClose={onClose} onAnswer={setParams} />;
+  const [answer, setAnswer] = useState<BulkParams | null>(null);
+  // There is nothing to be asked about reading a page.
+  if (action !== 'reRead' && answer === null)
+    return <BulkQuestion action={action} onClose={onClose} onAnswer={setAnswer} />;
   return (
     <BulkDialog
       records={matches}
       title={t(`bulk.${action}`)}
-      request={{ resource: 'matches', action, params, selection: { ids } }}
+      request={{ resource: 'matches', action, params: answer ?? {}, selection: { ids } }}
       danger={action === 'reject'}
       onClose={onClose}
       onDone={onDone}
@@ -53,7 +58,7 @@ const schema: z.ZodMiniType<Values, Values> = z.object({
 });
 
 interface BulkQuestionProps {
-  action: MatchBulkAction;
+  action: AskedAction;
   onAnswer: (params: BulkParams) => void;
   onClose: () => void;
 }

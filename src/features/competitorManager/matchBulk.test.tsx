@@ -47,6 +47,21 @@ test('several pages get a pack factor after a preview; competitors without a pag
   expect((await confirmed()).map(({ packFactor }) => packFactor)).toEqual(before.map(() => 25));
 });
 
+test('ticked pages are read again, and each says what it showed', async () => {
+  const { user } = await open('pricing.analyst');
+  for (const name of [/Logo Harbor/, /Giveaway Depot/])
+    await user.click(within(screen.getByRole('row', { name })).getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Read pages again' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Read pages again' }));
+  expect(await dialog.findByText('Will be read')).toBeVisible();
+  expect(dialog.getAllByText('Last read')).toHaveLength(2);
+  await user.click(dialog.getByRole('button', { name: 'Read 2 pages' }));
+  expect(await dialog.findByText(/2 items done/, {}, { timeout: 5000 })).toBeVisible();
+  const rows = within(await dialog.findByRole('region', { name: 'Items' }));
+  expect(await rows.findByRole('columnheader', { name: 'Outcome' })).toBeVisible();
+  expect(rows.getAllByText(/Same price|New price added/)).toHaveLength(2);
+});
+
 test('who may neither edit nor decide reads which permission is missing', async () => {
   const { user } = await open('auditor');
   await user.click(within(screen.getByRole('row', { name: /Logo Harbor/ })).getByRole('checkbox'));

@@ -13,7 +13,7 @@ const MatchBulk = lazyPart<MatchBulkProps>(
   async () => (await import('./MatchBulk.tsx')).MatchBulk,
 );
 
-const bulkActions = ['setMatchType', 'setPackFactor', 'reject'] as const;
+const bulkActions = ['reRead', 'setMatchType', 'setPackFactor', 'reject'] as const;
 
 /** The actions for the ticked pages, and the dialog of the one that was pressed; competitors without a page take no part. */
 export function useMatchBulk(

@@ -46,13 +46,7 @@ export function BulkDialog({ records, request, title, danger = false, onClose, o
       title={title}
       onClose={onClose}
       footer={(close) => (
-        <BulkFooter
-          bulk={bulk}
-          records={records}
-          archives={request.action === 'archive'}
-          danger={danger}
-          onClose={close}
-        />
+        <BulkFooter bulk={bulk} records={records} action={request.action} danger={danger} onClose={close} />
       )}
     >
       <chakra.div ref={place} tabIndex={-1} outline="0" role="group" aria-label={t(`bulk.phase.${phase}`)}>

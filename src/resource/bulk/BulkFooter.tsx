@@ -1,22 +1,23 @@
 import { Button } from '@chakra-ui/react/button';
 import { useTranslation } from 'react-i18next';
+import type { BulkAction } from '#api/generated/types.gen.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { JobButtons } from '#resource/jobs/JobButtons.tsx';
 import type { Records } from '#resource/Records.ts';
 import '#resource/workTexts.ts';
-import { canRetry } from './bulkRules.ts';
+import { actionTexts, canRetry } from './bulkRules.ts';
 import type { useBulkRun } from './useBulkRun.ts';
 
 interface BulkFooterProps {
   bulk: ReturnType<typeof useBulkRun>;
   records: Records;
-  archives: boolean;
+  action: BulkAction;
   danger: boolean;
   onClose: () => void;
 }
 
 /** The buttons of each phase; the main one says how many rows. */
-export function BulkFooter({ bulk, records, archives, danger, onClose }: BulkFooterProps) {
+export function BulkFooter({ bulk, records, action, danger, onClose }: BulkFooterProps) {
   const { t } = useTranslation(['work', 'common']);
   const format = useFormat();
   const alternativeFor = records.usePlanAlternative();
@@ -55,7 +56,7 @@ export function BulkFooter({ bulk, records, archives, danger, onClose }: BulkFoo
               aria-disabled={pending}
               onClick={() => bulk.begin()}
             >
-              {pending ? t('bulk.starting') : t(archives ? 'bulk.archive' : 'bulk.apply', numbers)}
+              {pending ? t('bulk.starting') : t(actionTexts(action).apply, numbers)}
             </Button>
             {alternative && (
               <Button disabled={!confirmed} aria-disabled={pending} onClick={() => bulk.begin(alternative)}>

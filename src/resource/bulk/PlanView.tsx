@@ -8,6 +8,7 @@ import { plainTable, tableFrame } from '#resource/plainTable.ts';
 import type { Records } from '#resource/Records.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
+import { actionTexts } from './bulkRules.ts';
 import { PlanSamples } from './PlanSamples.tsx';
 
 const frame = { ...tableFrame, maxH: '12rem', overflowY: 'auto', mt: '1' } as const;
@@ -25,7 +26,7 @@ export function PlanView({ plan, records }: PlanViewProps) {
       <Figures
         figures={[
           { label: t('bulk.selected'), value: plan.selected },
-          { label: t('bulk.affected'), value: plan.affected, tone: 'good' },
+          { label: t(actionTexts(plan.action).affected), value: plan.affected, tone: 'good' },
           { label: t('bulk.skipped'), value: plan.skippedCount, tone: 'caution' },
         ]}
       />

@@ -61,17 +61,22 @@ export function JobRows({ job }: { job: Job }) {
                   <tr>
                     <th scope="col">{t('column.item')}</th>
                     <th scope="col">{t('column.result')}</th>
-                    <th scope="col">{t('column.reason')}</th>
+                    <th scope="col">
+                      {t(rows.items.some(({ found }) => found) ? 'column.outcome' : 'column.reason')}
+                    </th>
                   </tr>
                 </thead>
                 <tbody>
-                  {rows.items.map(({ id, label, result, reason }, at) => (
+                  {rows.items.map(({ id, label, result, reason, found }, at) => (
                     <tr key={`${id} ${at}`}>
                       <td data-kind="key">{label}</td>
                       <td>
                         <Badge colorPalette={palettes[result]}>{t(`job.result.${result}`)}</Badge>
                       </td>
-                      <td>{reason === null ? '' : t(`reason.${reason}`)}</td>
+                      <td>
+                        {reason !== null && t(`reason.${reason}`)}
+                        {found && t(`found.${found}`)}
+                      </td>
                     </tr>
                   ))}
                 </tbody>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resetSession } from '#mocks/core/mockSessions.ts';
-import { apiClient, finishJob, type ApiClient } from '#tests/support/apiClient.ts';
+import { advanceTime, apiClient, finishJob, type ApiClient } from '#tests/support/apiClient.ts';
 import { apply, preview } from '#tests/support/bulk.ts';
 import {
   ANALYST,
@@ -11,6 +11,7 @@ import {
   REJECTED,
   SUGGESTED,
 } from '#tests/support/matches.ts';
+import { textIn } from '#tests/support/askMock.ts';
 import { itemsIn, recordIn } from '#tests/support/replyBody.ts';
 
 let client: ApiClient;
@@ -86,6 +87,52 @@ describe('a bulk action on matches', () => {
     const job = await apply(client, request('confirm', selection));
     changeListing(SUGGESTED, { version: 9 });
     expect((await finishJob(client, job)).body).toMatchObject({ counts: { skipped: 1 } });
+  });
+
+  test('reads pages again one by one: one that cannot be read stops no other, and a second try takes that one alone', async () => {
+    const ids = marketNow()
+      .listings.all()
+      .filter(({ competitorId, status }) => competitorId === 'cmp-2' && status === 'confirmed')
+      .map(({ id }) => id);
+    const before = new Map(ids.map((id) => [id, marketNow().listings.get(id)]));
+    const started = await apply(client, request('reRead', { ids }));
+    advanceTime(850);
+    const underway = recordIn(await client.get(`/jobs/${textIn(started, 'id')}`));
+    expect(underway).toMatchObject({ state: 'running', counts: { total: ids.length } });
+    const job = recordIn(await finishJob(client, started));
+    const rows = itemsIn(await client.get(`/jobs/${String(job['id'])}/rows?pageSize=100`));
+    expect(rows.map(({ id }) => id)).toEqual(ids);
+    expect(new Set(rows.map(({ found, reason }) => found ?? reason))).toEqual(
+      new Set(['samePrice', 'newPrice', 'unreadable']),
+    );
+    for (const { id, result, found } of rows) {
+      const now = marketNow().listings.get(String(id));
+      const was = before.get(String(id));
+      expect(now?.version).toBe((was?.version ?? 0) + 1);
+      expect(now?.failedReads).toBe(result === 'failed' ? (was?.failedReads ?? 0) + 1 : 0);
+      const added = marketNow().session.changes.readings.filter(({ listingId }) => listingId === id);
+      expect(added).toHaveLength(found === 'newPrice' ? 1 : 0);
+    }
+    vi.setSystemTime(Date.parse(String(job['finishedAt'])));
+    const again = recordIn(await preview(client, request('reRead', { ids })));
+    const failed = rows.filter(({ result }) => result === 'failed').length;
+    expect(again).toMatchObject({ selected: ids.length, affected: failed });
+    expect(again['skipped']).toContainEqual(expect.objectContaining({ reason: 'justRead' }));
+  });
+
+  test('leaves pages alone that are not read: of a paused competitor, and rejected ones', async () => {
+    const { competitors } = marketNow();
+    const paused = competitors.get(marketNow().listings.get(CONFIRMED)?.competitorId ?? '');
+    if (!paused) throw new Error('The page has no competitor.');
+    competitors.put({ ...paused, status: 'paused' });
+    expect(
+      await preview(client, request('reRead', { ids: [CONFIRMED, REJECTED, 'lst-none'] })),
+    ).toMatchObject({
+      body: {
+        affected: 0,
+        skipped: [{ reason: 'notScanned' }, { reason: 'invalid' }, { reason: 'invalid' }],
+      },
+    });
   });
 
   test('deciding and changing have permissions of their own', async () => {

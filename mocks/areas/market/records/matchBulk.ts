@@ -1,14 +1,24 @@
 import { fieldChanges } from '#mocks/areas/activity/log.ts';
 import type { RequestContext } from '#mocks/areas/catalogue/records/context.ts';
 import { readMatchQuery } from '#mocks/areas/work/records/listQuery.ts';
-import type { BulkRequest, FieldChange, FieldProblem, SkipReason } from '#mocks/contract/types/types.gen.ts';
+import type {
+  BulkRequest,
+  FieldChange,
+  FieldProblem,
+  JobRow,
+  SkipReason,
+} from '#mocks/contract/types/types.gen.ts';
 import { confirmListing, rejectListing } from './matchDecisions.ts';
 import { findListings } from './matchList.ts';
+import { isScanned, reReadListing } from './matchReRead.ts';
 import { changeListing, type MarketWriter } from './matchWriting.ts';
 import type { ListingRecord } from './recordTypes.ts';
 
 /** What is less sure is confirmed one by one, by somebody who looked at it. */
 const SURE = 0.95;
+
+/** A page that was read so lately is not read again with others: a second try takes those that could not be read. */
+const JUST_READ_MS = 5 * 60_000;
 
 interface Target {
   id: string;
@@ -65,13 +75,28 @@ function toChange({ action, params }: BulkRequest, listing: ListingRecord): Part
 
 const shownFields = ['status', 'rejectReason', 'matchType', 'packFactor'];
 
+/** What a page shows is known once it is read: beforehand it is said when it was read last. */
+function previewReRead(
+  { market }: RequestContext['catalogue'],
+  listing: ListingRecord,
+  now: number,
+): { changes: FieldChange[] } | { skip: SkipReason } {
+  const { status, lastSeenAt } = listing;
+  if (status === 'rejected') return { skip: 'invalid' };
+  if (!isScanned(market, listing)) return { skip: 'notScanned' };
+  if (now - Date.parse(lastSeenAt) < JUST_READ_MS) return { skip: 'justRead' };
+  return { changes: [{ field: 'lastSeenAt', before: lastSeenAt, after: new Date(now).toISOString() }] };
+}
+
 /** What an action would do to a match, or why it would not. */
 export function previewMatch(
-  { catalogue }: RequestContext,
+  { catalogue, viewer }: Pick<RequestContext, 'catalogue' | 'viewer'>,
   request: BulkRequest,
   id: string,
 ): { changes: FieldChange[] } | { skip: SkipReason } {
   const listing = catalogue.market.listings.get(id);
+  if (request.action === 'reRead')
+    return listing ? previewReRead(catalogue, listing, viewer.now) : { skip: 'invalid' };
   const change = listing && toChange(request, listing);
   if (!change || listing.status === 'rejected') return { skip: 'invalid' };
   if (request.action === 'confirm') {
@@ -87,13 +112,18 @@ export function bulkMatch(
   writer: MarketWriter,
   request: BulkRequest,
   { id, version }: Target,
-): SkipReason | null {
+): Omit<JobRow, 'id' | 'label'> {
   const listing = writer.catalogue.market.listings.get(id);
-  if (listing?.version !== version) return 'changedMeanwhile';
+  if (listing?.version !== version) return { result: 'skipped', reason: 'changedMeanwhile' };
   const outcome = previewMatch(writer, request, id);
-  if ('skip' in outcome) return outcome.skip;
+  if ('skip' in outcome) return { result: 'skipped', reason: outcome.skip };
+  if (request.action === 'reRead') {
+    const { failure, added } = reReadListing(writer, listing);
+    if (failure !== null) return { result: 'failed', reason: 'unreadable' };
+    return { result: 'done', reason: null, found: added ? 'newPrice' : 'samePrice' };
+  }
   if (request.action === 'confirm') confirmListing(writer, listing);
   else if (request.action === 'reject') rejectListing(writer, listing, request.params.reason ?? 'other');
   else changeListing(writer, listing, toChange(request, listing) ?? {});
-  return null;
+  return { result: 'done', reason: null };
 }

@@ -1,11 +1,9 @@
 import type { SignedInCall } from '#mocks/areas/catalogue/records/context.ts';
 import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
-import { isCompared } from '#mocks/areas/market/records/marketTables.ts';
 import { confirmListing, rejectListing } from '#mocks/areas/market/records/matchDecisions.ts';
 import { toMatch } from '#mocks/areas/market/records/matchRecords.ts';
+import { isScanned, reReadListing } from '#mocks/areas/market/records/matchReRead.ts';
 import { changeListing, marketWriter } from '#mocks/areas/market/records/matchWriting.ts';
-import { reReadPage } from '#mocks/areas/market/records/pageReRead.ts';
-import { readingChange } from '#mocks/areas/market/records/readingWriting.ts';
 import type { ListingRecord } from '#mocks/areas/market/records/recordTypes.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { notFound, versionConflict, wrongState } from '#mocks/core/problems.ts';
@@ -84,12 +82,9 @@ export const matchStates = {
     );
     if (found.refusal) return found.refusal;
     const { context, listing, current } = found;
-    const competitor = context.catalogue.market.competitors.get(listing.competitorId);
-    if (!competitor || !isCompared(competitor))
+    if (!isScanned(context.catalogue.market, listing))
       return wrongState(current, 'The pages of a paused or archived competitor are not read.');
-    const { change, before, added } = reReadPage(context.catalogue, listing, context.viewer.now);
-    const extra = added ? [readingChange(before, added)] : [];
-    const after = changeListing(marketWriter(call, context), listing, change, { extra, isUndoable: false });
+    const { after } = reReadListing(marketWriter(call, context), listing);
     return { status: 200, body: toMatch(context, after) };
   },
 } satisfies Partial<Area<'matches'>>;

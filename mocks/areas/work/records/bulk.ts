@@ -69,6 +69,7 @@ export function findMissingParam(
     case 'reject':
     case 'setMatchType':
     case 'setPackFactor':
+    case 'reRead':
       return findMissingMatchParam(request);
   }
 }
@@ -177,8 +178,7 @@ export function bulkStep(db: Db, record: JobRecord, step: Extract<Step, { type: 
   if (bulk.resource === 'matches') {
     const viewer = { costs: false, now: Date.now() };
     const writer = { db, author, correlationId: record.id, catalogue, viewer };
-    const reason = bulkMatch(writer, bulk, step);
-    return reason === null ? { id, label, result: 'done', reason } : skipRow(reason);
+    return { id, label, ...bulkMatch(writer, bulk, step) };
   }
   const product = bulk.resource === 'products' ? catalogue.products.get(id) : undefined;
   const sku = bulk.resource === 'skus' ? catalogue.skus.get(id) : undefined;

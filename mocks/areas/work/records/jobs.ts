@@ -138,8 +138,10 @@ function endJob(db: Db, record: JobRecord, state: Job['state'], now: number): vo
   }
 }
 
-function durationOf({ kind, counts: { total } }: Job): number {
-  const duration = kind === 'scan' ? Math.min(LONGEST_SCAN_MS, total * MS_PER_PAGE) : total / STEPS_PER_MS;
+function durationOf({ job, bulk }: JobRecord): number {
+  const { total } = job.counts;
+  const readsPages = job.kind === 'scan' || bulk?.action === 'reRead';
+  const duration = readsPages ? Math.min(LONGEST_SCAN_MS, total * MS_PER_PAGE) : total / STEPS_PER_MS;
   return Math.max(SHORTEST_MS, duration);
 }
 
@@ -151,7 +153,7 @@ function advanceJob(db: Db, record: JobRecord, now: number): void {
   }
   if (job.state !== 'queued' && job.state !== 'running') return;
   const { total } = job.counts;
-  const duration = durationOf(job);
+  const duration = durationOf(record);
   const elapsed = Math.min(duration, now - record.startedAt);
   const dueSteps = Math.floor((total * elapsed) / duration);
   const isFailing = record.failsAt !== null && dueSteps > record.failsAt;

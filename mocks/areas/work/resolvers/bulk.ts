@@ -38,6 +38,7 @@ const bulkTitles = {
   reject: 'Reject',
   setMatchType: 'Change the type of match',
   setPackFactor: 'Change the pack factor',
+  reRead: 'Read pages again',
 } as const;
 
 function permissionFor({ resource, action }: Pick<BulkRequest, 'resource' | 'action'>): Permission {

@@ -78,7 +78,8 @@ export const zBulkAction = z.enum([
     'confirm',
     'reject',
     'setMatchType',
-    'setPackFactor'
+    'setPackFactor',
+    'reRead'
 ]);
 
 /**
@@ -117,7 +118,9 @@ export const zSkipReason = z.enum([
     'changedMeanwhile',
     'invalid',
     'uncertain',
-    'unreadable'
+    'unreadable',
+    'notScanned',
+    'justRead'
 ]);
 
 export const zBulkSkip = z.object({
@@ -301,7 +304,8 @@ export const zJobRow = z.object({
         'skipped',
         'failed'
     ]),
-    reason: z.nullable(zSkipReason)
+    reason: z.nullable(zSkipReason),
+    found: z.optional(z.enum(['samePrice', 'newPrice']))
 });
 
 export const zJobRowPage = z.intersection(zPage, z.object({
