@@ -33,6 +33,7 @@ test('rules are listed by name', async () => {
     'Pages that broke',
     'Prices that fall',
     'Prices that rise',
+    'Stock that changes',
   ]);
 });
 

@@ -24,6 +24,7 @@ export function useMatchTexts() {
         listingTitle: words.field('listingTitle'),
         matchType: words.field('matchType'),
         packFactor: words.field('packFactor'),
+        availability: words.field('availability'),
         status: words.field('status'),
         rejectReason: words.field('rejectReason'),
       },
@@ -33,7 +34,7 @@ export function useMatchTexts() {
       packUnknown: t('packUnknown'),
       packFactor: (factor: number | null): string =>
         factor === null ? t('packUnknown') : format.number(factor),
-      availability: (availability: MatchAvailability): string => t(`availability.${availability}`),
+      availability: (availability: MatchAvailability): string => words.value('availability', availability),
       share: (share: number): string => format.percent(share, { decimals: 0 }),
       /** "GTIN 100 %, Title 92 %" */
       reasons: ({ reasons }: Pick<Match, 'reasons'>): string =>

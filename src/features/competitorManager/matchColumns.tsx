@@ -111,7 +111,7 @@ export function matchColumns({ t, texts, words, format }: ColumnTools): Column<M
     },
     {
       id: 'availability',
-      header: t('column.availability'),
+      header: words.labels.availability,
       width: '8rem',
       cell: ofMatch(({ availability }) => words.availability(availability)),
     },

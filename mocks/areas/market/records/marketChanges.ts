@@ -7,6 +7,7 @@ import { liveSetOf } from '#mocks/areas/catalogue/records/liveSetOf.ts';
 import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { lineageOf } from '#mocks/areas/catalogue/records/rows.ts';
 import type { Db } from '#mocks/core/db.ts';
+import { listStockChanges } from './availabilityChanges.ts';
 import { judgeSighting, ourPricesOf, type JudgedOffer } from './judgedOffers.ts';
 import { isCompared, isMatched } from './marketTables.ts';
 import { termsOf, type Terms } from './marketTerms.ts';
@@ -106,6 +107,16 @@ function listReadChanges(catalogue: Catalogue, product: ProductRecord, since: nu
   ];
 }
 
+/** Pages whose stock changed since a moment, of one product. */
+function listProductStock(catalogue: Catalogue, product: ProductRecord, since: number): MarketChange[] {
+  const { market } = catalogue;
+  const compared = market.listingsOf(product.id).filter((listing) => {
+    const competitor = market.competitors.get(listing.competitorId);
+    return competitor && isCompared(competitor) && isMatched(listing);
+  });
+  return listStockChanges(market, compared, () => changedProduct(catalogue, product), since);
+}
+
 /** Matches that broke, or were mended: in runs of the seed, and as the log of the session says it. */
 function listStateChanges(db: Db, catalogue: Catalogue, since: number): MarketChange[] {
   const { market, products } = catalogue;
@@ -139,7 +150,10 @@ function listStateChanges(db: Db, catalogue: Catalogue, since: number): MarketCh
 export function listMarketChanges(db: Db, catalogue: Catalogue, since: number): MarketChange[] {
   const products = catalogue.products.all().filter(({ archivedAt }) => archivedAt === null);
   return [
-    ...products.flatMap((product) => listReadChanges(catalogue, product, since)),
+    ...products.flatMap((product) => [
+      ...listReadChanges(catalogue, product, since),
+      ...listProductStock(catalogue, product, since),
+    ]),
     ...products.flatMap((product) =>
       listOwnChanges(catalogue, product, since, () => changedProduct(catalogue, product)),
     ),

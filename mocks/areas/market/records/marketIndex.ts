@@ -59,7 +59,7 @@ function emptyIndex(changes: MarketChanges, terms: Terms): Index {
 }
 
 /** Forgets what the session has changed since: the products of pages and readings, all for a competitor or other terms. */
-function forgetChanged(index: Index, { changes, seededProductOf }: Market['session'], terms: Terms): void {
+function forgetChanged(index: Index, { changes, findSeeded }: Market['session'], terms: Terms): void {
   const listings = touchedIn(changes.listings);
   const competitors = touchedIn(changes.competitors);
   const { readings } = changes;
@@ -68,8 +68,8 @@ function forgetChanged(index: Index, { changes, seededProductOf }: Market['sessi
   if (hasForgotten) index.products.clear();
   const ofReadings = readings.slice(index.readings).map(({ listingId }) => listingId);
   for (const id of [...listings.slice(index.listings), ...ofReadings]) {
-    const before = index.productsOf.get(id) ?? seededProductOf(id);
-    const after = changes.listings.put[id]?.productId ?? seededProductOf(id);
+    const before = index.productsOf.get(id) ?? findSeeded(id)?.listing.productId;
+    const after = changes.listings.put[id]?.productId ?? findSeeded(id)?.listing.productId;
     if (before !== undefined) index.products.delete(before);
     if (after === undefined) continue;
     index.products.delete(after);

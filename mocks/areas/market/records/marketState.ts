@@ -2,6 +2,7 @@ import { noChanges, type Changes } from '#mocks/core/table.ts';
 import type {
   AlertRecord,
   AlertRuleRecord,
+  AvailabilityRecord,
   CompetitorRecord,
   DecisionsRecord,
   ListingRecord,
@@ -24,6 +25,8 @@ export interface MarketChanges {
   settings: Changes<MarketSettingsRecord>;
   /** Readings that were added, the oldest first. */
   readings: ReadingRecord[];
+  /** Changes of stock that reads found, the oldest first. */
+  availability: AvailabilityRecord[];
   scanRuns: Changes<ScanRunRecord>;
 }
 
@@ -37,5 +40,6 @@ export const emptyMarketChanges = (): MarketChanges => ({
   alertsUntil: null,
   settings: noChanges(),
   readings: [],
+  availability: [],
   scanRuns: noChanges(),
 });

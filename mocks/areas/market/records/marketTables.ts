@@ -34,8 +34,10 @@ export interface Market {
   /** Whose market it is, for what is worked out of it and kept. */
   readonly session: {
     readonly changes: MarketChanges;
-    /** The product that a page had before anybody changed it. */
-    readonly seededProductOf: (listingId: string) => string | undefined;
+    /** A page as it was before anybody changed it, and the moment of the seed. */
+    readonly findSeeded: (
+      listingId: string,
+    ) => { readonly listing: ListingRecord; readonly now: number } | undefined;
   };
   readonly competitors: Table<CompetitorRecord>;
   readonly listings: Table<ListingRecord>;
@@ -69,6 +71,7 @@ export interface Market {
 
 /** The market of the seed, which all mock sessions share. */
 export interface SharedMarket {
+  readonly now: number;
   readonly listings: ReadonlyMap<string, ListingRecord>;
   readonly idsOf: (productId: string) => readonly string[];
   /** The last reading of a page that is no anomaly. */
@@ -105,6 +108,7 @@ export function indexMarket({ listings, readings, now }: MarketSeed): SharedMark
   };
   let scans: ScanHistory | undefined;
   return {
+    now,
     scans: () => (scans ??= createScanHistory({ listings, readings, now })),
     listings: new Map(listings.map((listing) => [listing.id, listing])),
     idsOf: (productId) => idsByProduct.get(productId) ?? none,
@@ -188,8 +192,12 @@ export function createMarket(shared: () => SharedMarket, changes: MarketChanges)
     if (!reading) return undefined;
     return { listing, competitor, reading, seenAt: seenAtOf(listing) };
   };
+  const findSeeded: Market['session']['findSeeded'] = (id) => {
+    const listing = shared().listings.get(id);
+    return listing && { listing, now: shared().now };
+  };
   return {
-    session: { changes, seededProductOf: (id) => shared().listings.get(id)?.productId },
+    session: { changes, findSeeded },
     competitors: competitorTable,
     listings: {
       get: (id) => listings().get(id),

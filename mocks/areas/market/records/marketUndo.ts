@@ -28,10 +28,10 @@ export const matchUndo: UndoKind<ListingRecord> = {
     const { listings } = catalogueOf(db.catalogue).market;
     return {
       get: listings.get,
-      // When the page was read, and whether that went well, is no change of anybody.
+      // When the page was read, whether that went well and what stock it showed is no change of anybody.
       put: (listing) => {
-        const { lastSeenAt, failedReads } = listings.get(listing.id) ?? listing;
-        return listings.put({ ...listing, lastSeenAt, failedReads });
+        const { lastSeenAt, failedReads, availability } = listings.get(listing.id) ?? listing;
+        return listings.put({ ...listing, lastSeenAt, failedReads, availability });
       },
       remove: listings.remove,
     };

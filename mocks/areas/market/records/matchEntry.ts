@@ -5,7 +5,7 @@ import type { ListingRecord } from './recordTypes.ts';
 
 const shownFields = [
   ...['url', 'listingTitle', 'matchType', 'packFactor'],
-  ...['status', 'rejectReason', 'failedReads'],
+  ...['status', 'rejectReason', 'availability', 'failedReads'],
 ];
 
 export interface MatchEntry {

@@ -2,6 +2,7 @@ import type { Slab } from '#entities/pricing/types.ts';
 import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import type { ScanFailureKind } from '#mocks/contract/types/types.gen.ts';
 import { randomFrom, seedOf } from '#mocks/core/random.ts';
+import { addAvailabilityChange } from './availabilityChanges.ts';
 import { times } from './pageRead.ts';
 import type { CompetitorRecord, ListingRecord, ReadingRecord } from './recordTypes.ts';
 
@@ -37,6 +38,13 @@ function readAgain(listing: ListingRecord, breaks: readonly Slab[]): PageRead {
   };
 }
 
+/** The stock that a page shows: now and then it runs out, and what ran out comes back. The same for a page and version. */
+function readStock({ id, version, availability }: ListingRecord): ListingRecord['availability'] {
+  const random = randomFrom(seedOf(`stock ${id} ${version}`));
+  if (availability !== 'inStock') return random.percent(35) ? 'inStock' : availability;
+  return random.percent(6) ? random.pick(['outOfStock', 'outOfStock', 'backorder']) : availability;
+}
+
 /** What a read of a page makes of its match. */
 interface ReRead {
   readonly change: Partial<ListingRecord>;
@@ -46,7 +54,7 @@ interface ReRead {
   readonly added?: ReadingRecord;
 }
 
-/** Reads a page again at a moment, by itself or in a run; new prices are added to its readings. */
+/** Reads a page again at a moment, by itself or in a run; new prices are added to its readings, and another stock is kept. */
 export function reReadPage(catalogue: Catalogue, listing: ListingRecord, now: number): ReRead {
   const { market } = catalogue;
   const latest = market.findSighting(listing)?.reading;
@@ -61,7 +69,13 @@ export function reReadPage(catalogue: Catalogue, listing: ListingRecord, now: nu
     return { change: { failedReads, ...(isBroken ? { status: 'broken' } : {}) }, failure: read.failure };
   }
   const at = new Date(now).toISOString();
+  const availability = readStock(listing);
+  if (availability !== listing.availability) {
+    const { id: listingId, availability: before } = listing;
+    addAvailabilityChange(market, { listingId, at, before, after: availability });
+  }
   const change = {
+    availability,
     failedReads: 0,
     lastSeenAt: at,
     ...(listing.status === 'broken' ? ({ status: 'confirmed' } as const) : {}),

@@ -102,6 +102,14 @@ export interface ReadingRecord {
   readonly createdBy: Actor | null;
 }
 
+/** That a page said something else of its stock than before. Changes are added and never altered. */
+export interface AvailabilityRecord {
+  readonly listingId: string;
+  readonly at: string;
+  readonly before: ListingRecord['availability'];
+  readonly after: ListingRecord['availability'];
+}
+
 /** A page in a run that reads pages, and what became of it. */
 export interface ScannedRecord {
   readonly listingId: string;

@@ -39,6 +39,12 @@ export const alertRules: readonly AlertRuleRecord[] = [
   },
   {
     ...rule,
+    id: 'alr-6',
+    name: 'Stock that changes',
+    condition: { kind: 'stockChange', minimumPct: null },
+  },
+  {
+    ...rule,
     id: 'alr-4',
     name: 'Costs that rise',
     condition: { kind: 'costRise', minimumPct: null },

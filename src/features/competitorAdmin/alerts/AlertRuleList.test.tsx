@@ -27,7 +27,7 @@ async function openRule(name = 'pricing.manager') {
 
 test('rules are listed with what they wait for and how often they fired, found by name and by state', async () => {
   const { user } = await openPage();
-  await waitFor(async () => expect(await names()).toHaveLength(5));
+  await waitFor(async () => expect(await names()).toHaveLength(6));
   const row = (await table()).getByRole('row', { name: /^Prices that rise/ });
   expect(row).toHaveTextContent('Competitor’s price rises, from 1%');
   const fired = (await rules()).find(({ id }) => id === 'alr-5')?.['firedLastWeek'];
