@@ -54,6 +54,28 @@ describe('a run', () => {
     expect(done['finishedAt']).not.toBeNull();
   });
 
+  test('leaves out a product for which its competitor is not to be scanned, also one decided meanwhile', async () => {
+    const [first, second] = ofCompetitor('cmp-3');
+    if (!first || !second) throw new Error('The competitor has no pages.');
+    const items = [{ competitorId: 'cmp-3', decision: 'notScanned' }];
+    const leaveOut = ({ productId }: { productId: string }) =>
+      asManager(`PUT /products/${productId}/competitor-decisions`, { version: 1, items });
+    expect(await leaveOut(first)).toMatchObject({ status: 200 });
+    const pages = ofCompetitor('cmp-3').length;
+    const { runId, jobId } = await scan('cmp-3');
+    expect(await runOf(runId)).toMatchObject({ pages: pages - 1 });
+    await leaveOut(second);
+    pass(60_000);
+    expect(recordIn(await asManager(`GET /jobs/${jobId}`))).toMatchObject({ counts: { skipped: 1 } });
+    for (const { id, version } of [first, second])
+      expect(marketNow().listings.get(id)).toMatchObject({ version });
+    // Whoever asks for one page gets it read.
+    const reply = await askAs('pricing.analyst@backroom.test', `POST /matches/${first.id}/re-read`, {
+      version: first.version,
+    });
+    expect(reply).toMatchObject({ status: 200, body: { version: first.version + 1 } });
+  });
+
   test('reads as a person does who has each page read again', async () => {
     const before = new Map(ofCompetitor('cmp-3').map((listing) => [listing.id, listing]));
     const { runId } = await scan('cmp-3');

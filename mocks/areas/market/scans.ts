@@ -9,6 +9,8 @@ import { locationOf } from '#mocks/core/route.ts';
 import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 import { toCompetitor } from './records/competitorRecords.ts';
+import { isLeftOut } from './records/decisionLookup.ts';
+import type { Market } from './records/marketTables.ts';
 import type { CompetitorRecord, ListingRecord, ScanRunRecord } from './records/recordTypes.ts';
 import { findRunning, stateOfRun, toScannedPage, toScanRun } from './records/scanRuns.ts';
 
@@ -18,6 +20,10 @@ interface ToRead {
   /** The run whose failed pages they are. */
   readonly retryOf?: string;
 }
+
+/** Whether a run of a competitor reads a page: rejected ones it does not, nor those of products that it is to leave out. */
+const isToRead = (market: Market, { id }: CompetitorRecord, listing: ListingRecord): boolean =>
+  listing.competitorId === id && listing.status !== 'rejected' && !isLeftOut(market, listing);
 
 /** Starts a run of some pages as a job, unless the competitor is not read now. */
 function startRun(call: SignedInCall, context: RequestContext, { competitor, listings, retryOf }: ToRead) {
@@ -83,9 +89,7 @@ export const scans: Area<'scans'> = {
     const { market } = context.catalogue;
     const competitor = market.competitors.get(call.path.competitorId);
     if (!competitor) return notFound();
-    const listings = market.listings
-      .all()
-      .filter(({ competitorId, status }) => competitorId === competitor.id && status !== 'rejected');
+    const listings = market.listings.all().filter((listing) => isToRead(market, competitor, listing));
     return startRun(call, context, { competitor, listings });
   },
 
@@ -170,8 +174,7 @@ export const scans: Area<'scans'> = {
     if (current.finishedAt === null) return wrongState(current, 'This run has not ended yet.');
     const listings = market.scannedIn(run).flatMap(({ listingId, outcome }) => {
       const listing = outcome === 'failed' ? market.listings.get(listingId) : undefined;
-      const isToRead = listing?.competitorId === competitor.id && listing.status !== 'rejected';
-      return isToRead ? listing : [];
+      return listing && isToRead(market, competitor, listing) ? listing : [];
     });
     if (listings.length === 0) return wrongState(current, 'No page of this run is to be read again.');
     return startRun(call, context, { competitor, listings, retryOf: run.id });

@@ -2422,10 +2422,12 @@ export type UrlInspection = {
 };
 
 /**
- * `track` searches the competitor for the product; so it is when nothing is decided. `notSold` ends that.
+ * `track` searches the competitor for the product; so it is when nothing is decided. `notSold` ends that. `notScanned`
+ * leaves the competitor out for this product: scan runs neither search it nor read its pages. Whoever asks for one
+ * page to be read gets it read.
  *
  */
-export type CompetitorDecisionKind = 'track' | 'notSold';
+export type CompetitorDecisionKind = 'track' | 'notSold' | 'notScanned';
 
 export type CompetitorDecision = {
     competitorId: EntityId;

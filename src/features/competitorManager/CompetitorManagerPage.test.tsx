@@ -110,6 +110,15 @@ test('a competitor is marked as not selling the product, and searched again', as
   await waitFor(() => expect(rowOf(/Regent Branded Goods/)).not.toHaveTextContent('Not sold there'));
 });
 
+test('a competitor is left out of scans for one product, as its row says, and scanned again', async () => {
+  const { user } = await open();
+  await choose(user, rowOf(/Logo Harbor/), 'Don’t scan for this product');
+  await waitFor(() => expect(rowOf(/Logo Harbor/)).toHaveTextContent('Not scanned'));
+  await choose(user, rowOf(/Logo Harbor/), 'Scan again');
+  await waitFor(() => expect(rowOf(/Logo Harbor/)).not.toHaveTextContent('Not scanned'));
+  expect(rowOf(/Logo Harbor/)).toHaveTextContent('Confirmed');
+});
+
 test('a page is attached by its URL, after it was looked at', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Attach page' }));

@@ -90,6 +90,13 @@ export function matchColumns({ t, texts, words, format }: ColumnTools): Column<M
       )),
     },
     {
+      id: 'scanning',
+      header: t('column.scanning'),
+      width: '9rem',
+      cell: ({ decision }) =>
+        decision?.decision === 'notScanned' ? <StateTag tone="quiet">{t('notScanned')}</StateTag> : null,
+    },
+    {
       id: 'matchType',
       header: words.labels.matchType,
       width: '7.5rem',

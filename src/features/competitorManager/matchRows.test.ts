@@ -20,15 +20,27 @@ test('an empty row says what was decided', () => {
   expect(second).toMatchObject({ id: 'cmp-7', decision: { decision: 'notSold' } });
 });
 
+test('the row of a page says too what was decided of its competitor', () => {
+  const { competitor } = match;
+  const items = decisions.items.slice(0, 1).map((one) => ({ ...one, competitorId: competitor.id }));
+  expect(matchRows({ ...decisions, competitors: [competitor], items }, [match])).toMatchObject([
+    { id: match.id, decision: { competitorId: competitor.id, decision: 'notSold' } },
+  ]);
+});
+
 test('matched are competitors with a confirmed match, once each', () => {
   expect(matchedCount(decisions, [match, match, matchSuggested])).toEqual({ matched: 1, total: 2 });
 });
 
 test('a decision leaves the others alone', () => {
-  expect(nextDecisions(decisions, 'cmp-1', true)).toEqual([
+  expect(nextDecisions(decisions, 'cmp-1', 'notSold')).toEqual([
     { competitorId: 'cmp-7', decision: 'notSold' },
     { competitorId: 'cmp-8', decision: 'track' },
     { competitorId: 'cmp-1', decision: 'notSold' },
   ]);
-  expect(nextDecisions(decisions, 'cmp-7', false)).toEqual([{ competitorId: 'cmp-8', decision: 'track' }]);
+  expect(nextDecisions(decisions, 'cmp-7', null)).toEqual([{ competitorId: 'cmp-8', decision: 'track' }]);
+  expect(nextDecisions(decisions, 'cmp-7', 'notScanned')).toEqual([
+    { competitorId: 'cmp-8', decision: 'track' },
+    { competitorId: 'cmp-7', decision: 'notScanned' },
+  ]);
 });

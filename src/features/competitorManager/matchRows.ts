@@ -6,7 +6,7 @@ export interface MatchRow {
   readonly id: string;
   readonly competitor: NamedRef;
   readonly match: Match | null;
-  /** What somebody decided of a competitor without a match. */
+  /** What somebody decided of the competitor for this product. */
   readonly decision: CompetitorDecision | null;
 }
 
@@ -17,6 +17,8 @@ export function matchRows(
   { competitors, items }: CompetitorDecisions,
   matches: readonly Match[],
 ): MatchRow[] {
+  const decisionOf = (id: string): CompetitorDecision | null =>
+    items.find(({ competitorId }) => competitorId === id) ?? null;
   const open = new Set(
     matches.filter(({ status }) => status !== 'rejected').map(({ competitor }) => competitor.id),
   );
@@ -24,14 +26,18 @@ export function matchRows(
     id: match.id,
     competitor: match.competitor,
     match,
-    decision: null,
+    decision: decisionOf(match.competitor.id),
   }));
   const without = competitors
     .filter(({ id }) => !open.has(id))
-    .map((competitor): MatchRow => {
-      const decision = items.find(({ competitorId }) => competitorId === competitor.id) ?? null;
-      return { id: competitor.id, competitor, match: null, decision };
-    });
+    .map(
+      (competitor): MatchRow => ({
+        id: competitor.id,
+        competitor,
+        match: null,
+        decision: decisionOf(competitor.id),
+      }),
+    );
   return [...rows, ...without].toSorted((a, b) => a.competitor.name.localeCompare(b.competitor.name));
 }
 
@@ -44,14 +50,14 @@ export function matchedCount(
   return { matched: competitors.filter(({ id }) => matched.has(id)).length, total: competitors.length };
 }
 
-/** What is sent when a competitor is said not to sell a product, or to be searched again; the others stay. */
+/** What is sent when something is decided of a competitor, or no more (null); the others stay. */
 export function nextDecisions(
   { items }: CompetitorDecisions,
   competitorId: string,
-  isNotSold: boolean,
+  decision: CompetitorDecision['decision'] | null,
 ): { competitorId: string; decision: CompetitorDecision['decision'] }[] {
   const others = items
     .filter((one) => one.competitorId !== competitorId)
     .map((one) => ({ competitorId: one.competitorId, decision: one.decision }));
-  return isNotSold ? [...others, { competitorId, decision: 'notSold' }] : others;
+  return decision ? [...others, { competitorId, decision }] : others;
 }

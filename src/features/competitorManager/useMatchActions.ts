@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import CalendarOff from 'lucide-react/icons/calendar-off';
 import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
@@ -68,13 +70,17 @@ export function useMatchActions(
         toast: true,
         refresh,
       });
-    const setNotSold = (competitorId: string, isNotSold: boolean): void => {
+    const setDecision = (
+      competitorId: string,
+      decision: 'notSold' | 'notScanned' | null,
+      done: string,
+    ): void => {
       if (!decisions) return;
       const { productId, version } = decisions;
-      const items = nextDecisions(decisions, competitorId, isNotSold);
+      const items = nextDecisions(decisions, competitorId, decision);
       act({
         send: () => decide({ path: { productId }, body: { version, items } }),
-        done: t(isNotSold ? 'done.notSold' : 'done.tracked'),
+        done,
         failed,
         toast: true,
         refresh,
@@ -82,7 +88,21 @@ export function useMatchActions(
     };
     const deciding = { disabledReason: needs(permissions.competitorManagerDecide) };
     const editing = { disabledReason: needs(permissions.competitorManagerEdit) };
-    const ofMatch = (match: Match): RowAction[] => [
+    const scanning = ({ competitor: { id }, decision }: MatchRow): RowAction =>
+      decision?.decision === 'notScanned'
+        ? {
+            ...deciding,
+            label: t('scanAgain'),
+            icon: CalendarCheck,
+            onSelect: () => setDecision(id, null, t('done.scanned')),
+          }
+        : {
+            ...deciding,
+            label: t('dontScan'),
+            icon: CalendarOff,
+            onSelect: () => setDecision(id, 'notScanned', t('done.notScanned')),
+          };
+    const ofMatch = (match: Match, row: MatchRow): RowAction[] => [
       { label: t('open'), icon: PanelRight, onSelect: () => openMatch(match.id) },
       {
         label: t('openPage'),
@@ -110,12 +130,14 @@ export function useMatchActions(
           ]
         : [
             { ...editing, label: t('reRead'), icon: RefreshCw, onSelect: () => readAgain(match) },
+            scanning(row),
             { ...editing, label: t('move'), icon: ArrowRightLeft, onSelect: () => move(match) },
             { ...deciding, label: t('reject'), icon: X, danger: true, onSelect: () => reject(match) },
           ]),
     ];
-    const rowActions = ({ match, competitor, decision }: MatchRow): RowAction[] => {
-      if (match) return ofMatch(match);
+    const rowActions = (row: MatchRow): RowAction[] => {
+      const { match, competitor, decision } = row;
+      if (match) return ofMatch(match, row);
       const isNotSold = decision?.decision === 'notSold';
       const search = siteSearchUrl(competitor.code, decisions?.product.name ?? '');
       return [
@@ -128,8 +150,12 @@ export function useMatchActions(
           ...deciding,
           label: t(isNotSold ? 'track' : 'markNotSold'),
           icon: isNotSold ? RotateCcw : Ban,
-          onSelect: () => setNotSold(competitor.id, !isNotSold),
+          onSelect: () =>
+            isNotSold
+              ? setDecision(competitor.id, null, t('done.tracked'))
+              : setDecision(competitor.id, 'notSold', t('done.notSold')),
         },
+        ...(isNotSold ? [] : [scanning(row)]),
       ];
     };
     const may = deciding.disabledReason === undefined;

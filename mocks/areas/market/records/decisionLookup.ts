@@ -13,6 +13,15 @@ export function decisionsOf({ decisions }: Market, productId: string): Decisions
   );
 }
 
+/** Whether runs leave out the pages of a competitor for a product, as somebody decided. */
+export const isLeftOut = (
+  market: Market,
+  { productId, competitorId }: { productId: string; competitorId: string },
+): boolean =>
+  decisionsOf(market, productId).items.some(
+    (one) => one.competitorId === competitorId && one.decision === 'notScanned',
+  );
+
 /** Whether somebody confirmed a page of a competitor for a product. */
 export function hasMatch(market: Market, productId: string, competitorId: string): boolean {
   return market

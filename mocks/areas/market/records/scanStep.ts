@@ -3,6 +3,7 @@ import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import type { JobRecord, Step } from '#mocks/areas/work/records/state.ts';
 import type { JobRow } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
+import { isLeftOut } from './decisionLookup.ts';
 import { isCompared } from './marketTables.ts';
 import { matchEntry } from './matchEntry.ts';
 import { reReadPage } from './pageReRead.ts';
@@ -26,6 +27,8 @@ export function scanStep(
   const competitor = listing && market.competitors.get(listing.competitorId);
   const isToRead =
     listing?.status !== 'rejected' &&
+    listing &&
+    !isLeftOut(market, listing) &&
     competitor?.id === run?.competitorId &&
     competitor &&
     isCompared(competitor);

@@ -45,6 +45,14 @@ test('what is decided says who did it and when, and stays when another decision 
   expect((await askAsAnalyst(`GET ${PATH}`)).body).toEqual(second.body);
 });
 
+test('a competitor with a match can be left out of scans, and stays so when another page is attached', async () => {
+  expect((await decide([{ competitorId: 'cmp-5', decision: 'notScanned' }])).status).toBe(200);
+  await askAsAnalyst('POST /matches', newMatch);
+  expect(itemsIn(await askAsAnalyst(`GET ${PATH}`))).toMatchObject([
+    { competitorId: 'cmp-5', decision: 'notScanned' },
+  ]);
+});
+
 test('a competitor with a match sells the product', async () => {
   expect(await decide([notSold('cmp-2')])).toMatchObject({
     status: 422,

@@ -10,8 +10,8 @@ import type { ConfirmMatchData, ConfirmMatchResponse, CreateMatchData, CreateMat
 /**
  * Get what was decided of competitors without a match
  *
- * For which competitors somebody decided whether they sell the product, in the order in which it was said. Of all
- * others nothing is decided, and they are searched for it.
+ * For which competitors somebody decided whether they sell the product and are scanned for it, in the order in which it
+ * was said. Of all others nothing is decided, and they are searched for it.
  *
  */
 export const getCompetitorDecisionsOptions = (options: Options<GetCompetitorDecisionsData>) => queryOptions<GetCompetitorDecisionsResponse, DefaultError, GetCompetitorDecisionsResponse, ReturnType<typeof getCompetitorDecisionsQueryKey>>({
@@ -28,7 +28,7 @@ export const getCompetitorDecisionsOptions = (options: Options<GetCompetitorDeci
 });
 
 /**
- * Decide which competitors do not sell a product
+ * Decide which competitors do not sell a product, or are not scanned for it
  *
  * Needs `Competitor Manager: Decide`. Replaces the decisions of the product. A competitor with a confirmed or broken match sells it:
  * `notSold` is refused with `matched`. A competitor that is named twice is `duplicate`.

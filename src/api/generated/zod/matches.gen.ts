@@ -249,10 +249,16 @@ export const zUrlInspection = z.object({
 });
 
 /**
- * `track` searches the competitor for the product; so it is when nothing is decided. `notSold` ends that.
+ * `track` searches the competitor for the product; so it is when nothing is decided. `notSold` ends that. `notScanned`
+ * leaves the competitor out for this product: scan runs neither search it nor read its pages. Whoever asks for one
+ * page to be read gets it read.
  *
  */
-export const zCompetitorDecisionKind = z.enum(['track', 'notSold']);
+export const zCompetitorDecisionKind = z.enum([
+    'track',
+    'notSold',
+    'notScanned'
+]);
 
 export const zCompetitorDecision = z.object({
     competitorId: zEntityId,
