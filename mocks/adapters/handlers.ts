@@ -1,4 +1,5 @@
 import { account } from '#mocks/areas/account/account.ts';
+import { analysis } from '#mocks/areas/analysis/analysis.ts';
 import { activity } from '#mocks/areas/activity/activity.ts';
 import { catalogue } from '#mocks/areas/catalogue/catalogue.ts';
 import { matches } from '#mocks/areas/market/matches.ts';
@@ -37,6 +38,7 @@ export const resolvers: Resolvers = {
   ...competitors,
   ...alerts,
   ...priceRules,
+  ...analysis,
   ...settings,
   ...matches,
   ...scans,

@@ -33,6 +33,14 @@ export interface Examples {
   alertsSnoozed: t.AlertList;
   alreadyRefunded: t.Problem;
   amountOutOfRange: t.Problem;
+  analysisSummary: t.AnalysisSummary;
+  analysisSummaryNoCosts: t.AnalysisSummary;
+  analysisSummaryNone: t.AnalysisSummary;
+  analyzedCompetitors: t.AnalyzedCompetitorList;
+  analyzedCompetitorsNone: t.AnalyzedCompetitorList;
+  analyzedProducts: t.AnalyzedProductPage;
+  analyzedProductsNoCosts: t.AnalyzedProductPage;
+  analyzedProductsNone: t.AnalyzedProductPage;
   archived: t.Archived;
   archivedAlertRule: t.Archived;
   archivedCompetitor: t.Archived;
@@ -105,6 +113,7 @@ export interface Examples {
   forbiddenCharge: t.Problem;
   forgotPassword: t.ForgotPassword;
   fxRates: t.FxRates;
+  gapDistribution: t.GapDistribution;
   grantableRoles: t.GrantableRoleList;
   grantableRolesNone: t.GrantableRoleList;
   imageTooLarge: t.Problem;
@@ -116,6 +125,10 @@ export interface Examples {
   importMatchRows: t.ImportRowPage;
   importRows: t.ImportRowPage;
   importRowsNone: t.ImportRowPage;
+  indexHeatmap: t.IndexHeatmap;
+  indexHeatmapNone: t.IndexHeatmap;
+  indexSeries: t.IndexSeries;
+  indexSeriesNone: t.IndexSeries;
   invitationOrder: t.InvitationOrder;
   invitationOrderSeveral: t.InvitationOrder;
   invitationsRefused: t.Problem;
@@ -197,6 +210,10 @@ export interface Examples {
   notFound: t.Problem;
   notOpen: t.Problem;
   notYourSession: t.Problem;
+  opportunities: t.OpportunityList;
+  opportunitiesNoCosts: t.OpportunityList;
+  opportunitySnooze: t.OpportunitySnooze;
+  opportunitySnoozeBack: t.OpportunitySnooze;
   otherCurrency: t.Problem;
   overBalance: t.Problem;
   overLimit: t.Problem;
@@ -262,6 +279,8 @@ export interface Examples {
   priceDraftsInput: t.PriceDraftsInput;
   priceHistory: t.PriceHistory;
   priceHistoryNone: t.PriceHistory;
+  priceMovers: t.PriceMoverPage;
+  priceMoversNone: t.PriceMoverPage;
   priceRule: t.PriceRule;
   priceRuleInput: t.PriceRuleInput;
   priceRuleNew: t.PriceRule;
@@ -469,6 +488,14 @@ export const examples: Readonly<Examples> = {
   alertsSnoozed: {"items":[{"id":"alt-1-4101","kind":"competitorDrop","product":{"id":"prd-0061","code":"BR-0061","name":"Ember Skipping Rope"},"competitor":{"id":"cmp-4","code":"giveawaydepot.com","name":"Giveaway Depot"},"matchId":"mat-61-4","before":"2.94","after":"2.64","happenedAt":"2026-11-20T06:12:00Z","rule":{"id":"alr-1","name":"Prices that fall"},"state":"snoozed","snoozedUntil":"2026-12-01T08:00:00Z","assignee":null}]},
   alreadyRefunded: {"type":"about:blank","title":"Already refunded","status":409,"code":"already_refunded","detail":"This payment was refunded in full."},
   amountOutOfRange: {"type":"about:blank","title":"The request isn’t valid","status":422,"code":"validation","errors":[{"field":"amountMinor","code":"below_minimum","message":"is below the minimum for this currency"}]},
+  analysisSummary: {"asOf":"2026-11-20T09:00:00Z","from":"2026-10-21T00:00:00Z","quantity":250,"basis":"allIn","tracked":46,"index":"101.37","indexBefore":"99.84","now":{"covered":38,"uncovered":8,"first":13,"tied":6,"between":11,"last":8,"underFloor":4,"risen":9,"dropped":12,"stockChanged":3,"fresh":30,"notFresh":16},"before":{"covered":36,"uncovered":10,"first":15,"tied":5,"between":10,"last":6,"risen":14,"dropped":7,"stockChanged":4}},
+  analysisSummaryNoCosts: {"asOf":"2026-11-20T09:00:00Z","from":"2026-11-19T00:00:00Z","quantity":null,"basis":"unit","tracked":2,"index":"104.20","indexBefore":"104.20","now":{"covered":2,"uncovered":0,"first":0,"tied":1,"between":0,"last":1,"underFloor":null,"risen":0,"dropped":1,"stockChanged":0,"fresh":2,"notFresh":0},"before":{"covered":2,"uncovered":0,"first":0,"tied":1,"between":0,"last":1,"risen":0,"dropped":0,"stockChanged":0}},
+  analysisSummaryNone: {"asOf":"2026-11-20T09:00:00Z","from":"2026-10-21T00:00:00Z","quantity":250,"basis":"allIn","tracked":0,"index":null,"indexBefore":null,"now":{"covered":0,"uncovered":0,"first":0,"tied":0,"between":0,"last":0,"underFloor":0,"risen":0,"dropped":0,"stockChanged":0,"fresh":0,"notFresh":0},"before":{"covered":0,"uncovered":0,"first":0,"tied":0,"between":0,"last":0,"risen":0,"dropped":0,"stockChanged":0}},
+  analyzedCompetitors: {"items":[{"competitor":{"id":"cmp-2","name":"Logo Harbor","colorToken":"series.3"},"index":"104.60","common":18,"rises":3,"drops":5,"stockChanges":1,"fresh":16,"stale":2,"expired":1,"broken":1,"lastReadAt":"2026-11-20T03:12:00Z"}]},
+  analyzedCompetitorsNone: {"items":[]},
+  analyzedProducts: {"items":[{"id":"prd-0008","product":{"id":"prd-0008","code":"TUM-2208","name":"Ember tumbler"},"category":{"id":"cat-drinkware","code":"drinkware","name":"Drinkware"},"imageUrl":null,"isKvi":true,"quantity":250,"ours":"1.3250","lowest":{"competitor":{"id":"cmp-2","name":"Logo Harbor","colorToken":"series.3"},"price":"1.2100","basis":"allIn"},"counted":2,"offers":3,"gapPct":"5.16","priceIndex":105,"rank":2,"standing":"between","gpPct":"41.20","underFloor":false,"rises":0,"drops":1,"stockChanges":0,"freshOffers":2,"opportunities":["lower"]}],"page":1,"pageSize":15,"total":1},
+  analyzedProductsNoCosts: {"items":[{"id":"prd-0008","product":{"id":"prd-0008","code":"TUM-2208","name":"Ember tumbler"},"category":{"id":"cat-drinkware","code":"drinkware","name":"Drinkware"},"imageUrl":null,"isKvi":true,"quantity":250,"ours":null,"lowest":null,"counted":0,"offers":1,"gapPct":null,"priceIndex":null,"rank":null,"standing":null,"gpPct":null,"underFloor":null,"rises":0,"drops":0,"stockChanges":0,"freshOffers":0,"opportunities":["checkMatch"]}],"page":1,"pageSize":15,"total":1},
+  analyzedProductsNone: {"items":[],"page":1,"pageSize":15,"total":0},
   archived: {"id":"prd-0001"},
   archivedAlertRule: {"id":"alr-1"},
   archivedCompetitor: {"id":"cmp-1"},
@@ -541,6 +568,7 @@ export const examples: Readonly<Examples> = {
   forbiddenCharge: {"type":"about:blank","title":"Not allowed","status":403,"code":"forbidden","detail":"Your role doesn’t have the permission for this.","node":"Card Payment: Charge"},
   forgotPassword: {"email":"pricing.analyst@backroom.test"},
   fxRates: {"base":"USD","asOf":"2026-11-19T06:00:00Z","rates":{"EUR":"0.8624","GBP":"0.7601","CAD":"1.4012"}},
+  gapDistribution: {"buckets":[{"gapFrom":null,"gapTo":-20,"products":1},{"gapFrom":-20,"gapTo":-10,"products":4},{"gapFrom":-10,"gapTo":-5,"products":7},{"gapFrom":-5,"gapTo":0,"products":8},{"gapFrom":0,"gapTo":5,"products":9},{"gapFrom":5,"gapTo":10,"products":5},{"gapFrom":10,"gapTo":20,"products":3},{"gapFrom":20,"gapTo":null,"products":1}]},
   grantableRoles: {"items":[{"id":"rol-1","name":"Administrator","description":"May do everything.","titles":["Home","Admin","Roles","Roles: Edit"],"lacking":["Roles: Edit"]},{"id":"rol-8","name":"Auditor","description":"Reads every page and changes nothing.","titles":["Home","Admin","Roles"],"lacking":[]}]},
   grantableRolesNone: {"items":[]},
   imageTooLarge: {"type":"about:blank","title":"The picture is too large","status":413,"code":"file_too_large","detail":"A picture can be at most 1 MB.","errors":[{"field":"image","code":"too_large","message":"must be at most 1 MB"}]},
@@ -552,6 +580,10 @@ export const examples: Readonly<Examples> = {
   importMatchRows: {"items":[{"row":2,"result":"create","label":"MUG-1120 Logo Harbor","changes":[{"field":"url","before":null,"after":"https://logo-harbor.example/p/campfire-mug"},{"field":"matchType","before":null,"after":"exact"},{"field":"packFactor","before":null,"after":"12"}],"errors":[]},{"row":3,"result":"error","label":"MUG-1120 PrintParade","changes":[],"errors":[{"field":"url","value":"https://printparade.example/p/enamel-mug","code":"blacklisted","message":"This page was rejected for this product. Restore the match to use it"}]}],"page":1,"pageSize":15,"total":2},
   importRows: {"items":[{"row":2,"result":"update","label":"MUG-1120","changes":[{"field":"moq","before":"96","after":"72"}],"errors":[]},{"row":3,"result":"error","label":"MUG-9999","changes":[],"errors":[{"field":"category","value":"Mugz","code":"unknown","message":"There is no category \"Mugz\""}]}],"page":1,"pageSize":15,"total":2},
   importRowsNone: {"items":[],"page":1,"pageSize":15,"total":0},
+  indexHeatmap: {"competitors":[{"id":"cmp-1","name":"Brightline Promo","colorToken":"series.2"},{"id":"cmp-2","name":"Logo Harbor","colorToken":"series.3"}],"rows":[{"category":{"id":"cat-drinkware","code":"drinkware","name":"Drinkware"},"index":"102.40","tracked":12,"cells":[{"competitorId":"cmp-1","index":null,"products":0},{"competitorId":"cmp-2","index":"108.90","products":7}]}]},
+  indexHeatmapNone: {"competitors":[],"rows":[]},
+  indexSeries: {"moments":["2026-11-19T00:00:00Z","2026-11-20T00:00:00Z","2026-11-20T09:00:00Z"],"market":["99.84","101.20","101.37"],"competitors":[{"competitor":{"id":"cmp-1","name":"Brightline Promo","colorToken":"series.2"},"values":[null,"97.02","97.02"]},{"competitor":{"id":"cmp-2","name":"Logo Harbor","colorToken":"series.3"},"values":["104.11","104.11","104.60"]}]},
+  indexSeriesNone: {"moments":["2026-11-20T00:00:00Z","2026-11-20T09:00:00Z"],"market":[null,null],"competitors":[]},
   invitationOrder: {"members":[{"email":"mei.tanaka@example.com","username":"mei.tanaka","first_name":"Mei","last_name":"Tanaka","roleId":"rol-5","locale":"en"}]},
   invitationOrderSeveral: {"members":[{"email":"ada.field@example.com","roleId":"rol-7"},{"email":"jon.reyes@example.com","roleId":"rol-7"},{"email":"lena.hoff@example.com","roleId":"rol-7"}]},
   invitationsRefused: {"type":"about:blank","title":"The request isn’t valid","status":422,"code":"validation","errors":[{"field":"members.0.email","code":"taken","message":"is the e-mail of Helen Okafor"},{"field":"members.3.email","code":"deleted_account","message":"belongs to a deleted account"}]},
@@ -633,6 +665,10 @@ export const examples: Readonly<Examples> = {
   notFound: {"type":"about:blank","title":"Not found","status":404,"code":"not_found","detail":"This no longer exists."},
   notOpen: {"type":"about:blank","title":"The request isn’t valid","status":422,"code":"validation","errors":[{"field":"payableId","code":"not_open","message":"has nothing left to pay"}]},
   notYourSession: {"type":"about:blank","title":"Not allowed","status":403,"code":"forbidden","detail":"The user id is not yours."},
+  opportunities: {"items":[{"kind":"raise","products":4,"snoozedUntil":null},{"kind":"lower","products":2,"snoozedUntil":"2026-11-27T09:00:00Z"},{"kind":"checkMatch","products":0,"snoozedUntil":null}]},
+  opportunitiesNoCosts: {"items":[{"kind":"raise","products":4,"snoozedUntil":null},{"kind":"checkMatch","products":0,"snoozedUntil":null}]},
+  opportunitySnooze: {"kind":"lower","until":"2026-11-27T09:00:00Z"},
+  opportunitySnoozeBack: {"kind":"lower","until":null},
   otherCurrency: {"type":"about:blank","title":"The request isn’t valid","status":422,"code":"validation","errors":[{"field":"currency","code":"other_currency","message":"must be that of the invoice"}]},
   overBalance: {"type":"about:blank","title":"More than can be refunded","status":422,"code":"over_balance","detail":"This is more than can still be refunded.","refundableMinor":1500,"errors":[{"field":"amountMinor","code":"over_balance","message":"is more than can still be refunded"}]},
   overLimit: {"type":"about:blank","title":"Above your limit","status":403,"code":"over_limit","detail":"This is above your limit. Ask a manager.","limitMinor":500000},
@@ -698,6 +734,8 @@ export const examples: Readonly<Examples> = {
   priceDraftsInput: {"productIds":["prd-0024"]},
   priceHistory: {"quantity":250,"standardQuantities":[100,250,500,1000],"currency":"USD","from":"2026-08-22T00:00:00Z","to":"2026-11-20T12:00:00Z","lastSeenAt":"2026-11-20T05:10:00Z","points":[{"at":"2026-07-30T05:10:00Z","unitPrice":"4.95","allInUnit":"5.15","method":"crawl","isAnomaly":false,"isSuspicious":false},{"at":"2026-10-09T05:10:00Z","unitPrice":"126.25","allInUnit":"126.45","method":"crawl","isAnomaly":true,"isSuspicious":true},{"at":"2026-11-02T05:10:00Z","unitPrice":"5.05","allInUnit":"5.25","method":"manual","isAnomaly":false,"isSuspicious":false}],"ours":[{"at":"2026-02-01T00:00:00Z","unitPrice":"5.20"}],"failedReads":[{"at":"2026-11-12T05:10:00Z","failure":"timeout"}]},
   priceHistoryNone: {"quantity":250,"standardQuantities":[100,250,500,1000],"currency":"USD","from":"2026-08-22T00:00:00Z","to":"2026-11-20T12:00:00Z","lastSeenAt":"2026-07-30T05:10:00Z","points":[],"ours":[{"at":"2026-02-01T00:00:00Z","unitPrice":"5.20"}],"failedReads":[]},
+  priceMovers: {"items":[{"id":"rdg-0008-2-30","product":{"id":"prd-0008","code":"TUM-2208","name":"Ember tumbler"},"competitor":{"id":"cmp-2","name":"Logo Harbor","colorToken":"series.3"},"matchId":"lst-0008-2","at":"2026-11-18T03:10:00Z","quantity":250,"basis":"allIn","before":"1.4200","after":"1.2100","changePct":"-14.79","gapPct":"9.50","evidenceUrl":"https://logo-harbor.example/p/0008"}],"page":1,"pageSize":15,"total":1},
+  priceMoversNone: {"items":[],"page":1,"pageSize":15,"total":0},
   priceRule: {"id":"prr-1","name":"A little below the lowest","state":"active","priority":10,"scope":{"categoryIds":["cat-drinkware"],"supplierIds":[],"brand":null,"kviOnly":false},"competitors":{"mode":"all","ids":[]},"strategy":{"kind":"belowLowest","amount":"1","unit":"percent"},"quantities":[],"minGpPct":34,"maxChangePct":"12","rounding":"x9","affected":12,"version":1,"updatedAt":"2025-09-01T08:00:00Z","updatedBy":{"id":"u-1002","name":"Mateo Herrera"}},
   priceRuleInput: {"name":"Drinkware below the lowest","priority":10,"scope":{"categoryIds":["cat-drinkware"],"supplierIds":[],"brand":null,"kviOnly":false},"competitors":{"mode":"all","ids":[]},"strategy":{"kind":"belowLowest","amount":"1","unit":"percent"},"quantities":[],"minGpPct":34,"maxChangePct":"12","rounding":"x9"},
   priceRuleNew: {"id":"prr-9","name":"Drinkware below the lowest","state":"draft","priority":10,"scope":{"categoryIds":["cat-drinkware"],"supplierIds":[],"brand":null,"kviOnly":false},"competitors":{"mode":"all","ids":[]},"strategy":{"kind":"belowLowest","amount":"1","unit":"percent"},"quantities":[],"minGpPct":34,"maxChangePct":"12","rounding":"x9","affected":0,"version":1,"updatedAt":"2025-09-01T08:00:00Z","updatedBy":{"id":"u-1002","name":"Mateo Herrera"}},

@@ -6,6 +6,7 @@ import {
 import { emptyPaymentChanges, type PaymentChanges } from '#mocks/areas/payments/records/recordTypes.ts';
 import { emptyWorkState, type WorkState } from '#mocks/areas/work/records/state.ts';
 import { emptySearchState, type SearchState } from '#mocks/areas/search/state.ts';
+import type { Snoozes } from '#mocks/areas/analysis/records/snoozes.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import document from '#mocks/contract/openapi.gen.json' with { type: 'json' };
 import { emptyActivity, type ActivityState } from '#mocks/areas/activity/log.ts';
@@ -66,6 +67,7 @@ export interface Db {
   payments: PaymentChanges;
   people: PeopleChanges;
   activity: ActivityState;
+  snoozes: Snoozes;
 }
 
 /** A secret nobody can guess: 128 bits. */
@@ -102,6 +104,7 @@ export function seed(now = Date.now()): Db {
     payments: emptyPaymentChanges(),
     people: seedPeople(isLarge),
     activity: emptyActivity(),
+    snoozes: {},
   };
   const username = accountByEmail(db, exampleLink.email)?.username;
   if (username !== undefined)

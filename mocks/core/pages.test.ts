@@ -18,14 +18,23 @@ const displayedValue: Readonly<Record<string, (row: Row) => unknown>> = {
   category: (row) => nameIn(row['category']),
   product: (row) => nameIn(row['product']),
   role: (row) => nameIn(row['role']),
+  lowest: (row) => at(row, 'lowest', 'price'),
   competitor: (row) => nameIn(row['competitor']),
   customer: (row) => nameIn(row['customer']),
   createdBy: (row) => nameIn(row['createdBy']),
   breaks: (row) => lengthOrNull(row['ladder']),
 };
 
-const { ProductSort, SkuSort, MemberSort, PaymentSort, ActivitySort, MatchSort, ScanRunSort } =
-  contract.components.parameters;
+const {
+  ProductSort,
+  SkuSort,
+  MemberSort,
+  PaymentSort,
+  ActivitySort,
+  MatchSort,
+  ScanRunSort,
+  AnalyzedProductSort,
+} = contract.components.parameters;
 const lists = {
   '/products': ProductSort,
   '/skus': SkuSort,
@@ -33,6 +42,7 @@ const lists = {
   '/team': MemberSort,
   '/matches': MatchSort,
   '/scan-runs': ScanRunSort,
+  '/competitor-analysis/products': AnalyzedProductSort,
   '/payments': PaymentSort,
 };
 

@@ -22,6 +22,7 @@ function compileErrors(source: string): string[] {
 
 test('an operation without resolver, a wrong body and a status that is not described do not compile', () => {
   const errors = compileErrors(`import { activity } from '#mocks/areas/activity/activity.ts';
+import { analysis } from '#mocks/areas/analysis/analysis.ts';
 import { account } from '#mocks/areas/account/account.ts';
 import { catalogue } from '#mocks/areas/catalogue/catalogue.ts';
 import { payments } from '#mocks/areas/payments/payments.ts';
@@ -40,15 +41,15 @@ import { session } from '#mocks/areas/session/session.ts';
 import { template } from '#mocks/areas/template/template.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { Area, Resolvers } from './types.ts';
-export const complete: Resolvers = { ...account, ...registration, ...session, ...catalogue, ...slabs, ...competitors, ...alerts, ...priceRules, ...settings, ...matches, ...scans, ...search, ...work, ...payments, ...people, ...activity, ...template };
-export const missing: Resolvers = { ...account, ...registration, ...catalogue, ...slabs, ...competitors, ...alerts, ...priceRules, ...settings, ...matches, ...scans, ...search, ...work, ...payments, ...people, ...activity, ...template };
+export const complete: Resolvers = { ...account, ...registration, ...session, ...catalogue, ...slabs, ...competitors, ...alerts, ...priceRules, ...analysis, ...settings, ...matches, ...scans, ...search, ...work, ...payments, ...people, ...activity, ...template };
+export const missing: Resolvers = { ...account, ...registration, ...catalogue, ...slabs, ...competitors, ...alerts, ...priceRules, ...analysis, ...settings, ...matches, ...scans, ...search, ...work, ...payments, ...people, ...activity, ...template };
 export const part: Area<'template'> = {};
 export const body: Resolvers = { ...complete, logout: () => ({ status: 200, body: { msg: 'x' } }) };
 export const status: Resolvers = { ...complete, logout: () => ({ status: 402, body: examples.forbidden }) };
 export const mixed: Resolvers = { ...complete, logout: () => ({ status: 401, body: examples.loggedOut }) };
 export const anonymous: Resolvers = { ...complete, forgotPassword: ({ me }) => me.account };
 `);
-  expect(errors.map((line) => line.split(':')[0])).toEqual(['21', '22', '23', '24', '25', '26']);
+  expect(errors.map((line) => line.split(':')[0])).toEqual(['22', '23', '24', '25', '26', '27']);
   expect(errors[0]).toContain(
     "missing the following properties from type 'Resolvers': authenticate, getLoggedInUser",
   );

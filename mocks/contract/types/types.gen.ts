@@ -3448,6 +3448,359 @@ export type MarketFigures = {
     meanIndex: string | null;
 };
 
+export type AnalysisPriceBasis = 'allIn' | 'unit';
+
+/**
+ * Tracked products at the end of the period, by the words of `is`; what changed is counted within the period.
+ */
+export type AnalysisCounts = {
+    covered: number;
+    uncovered: number;
+    first: number;
+    tied: number;
+    between: number;
+    last: number;
+    underFloor: number | null;
+    risen: number;
+    dropped: number;
+    stockChanged: number;
+    fresh: number;
+    notFresh: number;
+};
+
+/**
+ * The same at the beginning of the period; what changed is counted within the one before, which is as long. Of margins
+ * and of the age of prices nobody knows what they were.
+ *
+ */
+export type AnalysisCountsBefore = {
+    covered: Count;
+    uncovered: Count;
+    first: Count;
+    tied: Count;
+    between: Count;
+    last: Count;
+    risen: Count;
+    dropped: Count;
+    stockChanged: Count;
+};
+
+export type AnalysisSummary = {
+    /**
+     * The end of the period.
+     */
+    asOf: string;
+    /**
+     * Its beginning.
+     */
+    from: string;
+    /**
+     * Number of pieces that prices are compared at. Null where each product has its own.
+     */
+    quantity: number | null;
+    basis: AnalysisPriceBasis;
+    /**
+     * Tracked products of the scope.
+     */
+    tracked: number;
+    index: MeanIndex;
+    /**
+     * At the beginning of the period.
+     */
+    indexBefore: MeanIndex;
+    now: AnalysisCounts;
+    before: AnalysisCountsBefore;
+};
+
+/**
+ * The mean of the indexes of products, before they are rounded, as decimal text: ours / market × 100, below 100 we are
+ * cheaper. Null without any.
+ *
+ */
+export type MeanIndex = string | null;
+
+export type AnalyzedCompetitorRef = {
+    id: EntityId;
+    name: string;
+    colorToken: string;
+};
+
+export type CompetitorIndexSeries = {
+    competitor: AnalyzedCompetitorRef;
+    /**
+     * One for each moment.
+     */
+    values: Array<MeanIndex>;
+};
+
+export type IndexSeries = {
+    /**
+     * Rising.
+     */
+    moments: Array<string>;
+    /**
+     * The index against the market, one for each moment.
+     */
+    market: Array<MeanIndex>;
+    /**
+     * Those of the scope, by name.
+     */
+    competitors: Array<CompetitorIndexSeries>;
+};
+
+/**
+ * Products with a `gapPct` of `gapFrom` or more and below `gapTo`; null has no end.
+ */
+export type GapBucket = {
+    gapFrom: number | null;
+    gapTo: number | null;
+    products: Count;
+};
+
+/**
+ * Eight buckets from the cheapest to the dearest, which meet at -20, -10, -5, 0, 5, 10 and 20 percent.
+ */
+export type GapDistribution = {
+    buckets: Array<GapBucket>;
+};
+
+export type HeatCell = {
+    competitorId: EntityId;
+    index: MeanIndex;
+    /**
+     * Those with an index against the competitor.
+     */
+    products: Count;
+};
+
+export type HeatRow = {
+    category: NamedRef;
+    index: MeanIndex;
+    /**
+     * Tracked products in it or below it.
+     */
+    tracked: Count;
+    /**
+     * One for each competitor of the table, in its order.
+     */
+    cells: Array<HeatCell>;
+};
+
+export type IndexHeatmap = {
+    /**
+     * Those of the scope, by name.
+     */
+    competitors: Array<AnalyzedCompetitorRef>;
+    /**
+     * In the order of the categories.
+     */
+    rows: Array<HeatRow>;
+};
+
+export type AnalyzedCompetitor = {
+    competitor: AnalyzedCompetitorRef;
+    index: MeanIndex;
+    /**
+     * Tracked products with an offer of the competitor that counts.
+     */
+    common: Count;
+    /**
+     * Of its prices that count, within the period.
+     */
+    rises: Count;
+    /**
+     * Of its prices that count, within the period.
+     */
+    drops: Count;
+    /**
+     * How often goods on its pages came or went within the period.
+     */
+    stockChanges: Count;
+    /**
+     * Confirmed pages with fresh prices.
+     */
+    fresh: Count;
+    /**
+     * Those with stale ones.
+     */
+    stale: Count;
+    /**
+     * Those with expired ones.
+     */
+    expired: Count;
+    /**
+     * Those that cannot be read, whatever their age.
+     */
+    broken: Count;
+    /**
+     * When one of these pages was seen last. Null without any.
+     */
+    lastReadAt: string | null;
+};
+
+export type AnalyzedCompetitorList = {
+    items: Array<AnalyzedCompetitor>;
+};
+
+/**
+ * A change of the price of one page. Its `id` is that of the reading that found it.
+ */
+export type PriceMover = {
+    id: EntityId;
+    product: NamedRef;
+    competitor: AnalyzedCompetitorRef;
+    matchId: EntityId;
+    at: string;
+    quantity: number;
+    /**
+     * That of both prices.
+     */
+    basis: AnalysisPriceBasis;
+    before: Money;
+    after: Money;
+    changePct: Percent;
+    /**
+     * How much dearer we are than `after`, at the end of the period; below zero we are cheaper.
+     */
+    gapPct: Percent;
+    /**
+     * The page.
+     */
+    evidenceUrl: string;
+};
+
+export type PriceMoverPage = Page & {
+    items: Array<PriceMover>;
+};
+
+/**
+ * `raise`: we are `first`, and the nearest offer that counts is dearer by more than 10 percent of our price. `lower`: a
+ * key value item that is not first, whose margin at the quantity is above the floor. `checkMatch`: a confirmed page
+ * whose price is suspicious.
+ *
+ */
+export type OpportunityKind = 'raise' | 'lower' | 'checkMatch';
+
+export type Opportunity = {
+    kind: OpportunityKind;
+    /**
+     * The products that have it.
+     */
+    products: Count;
+    /**
+     * Until then whoever asks has put it aside.
+     */
+    snoozedUntil: string | null;
+};
+
+export type OpportunityList = {
+    items: Array<Opportunity>;
+};
+
+export type OpportunitySnooze = {
+    kind: OpportunityKind;
+    /**
+     * In the future, at most 90 days ahead; null puts it aside no longer.
+     */
+    until: string | null;
+};
+
+/**
+ * Where our price stands among the offers that count: `first` is cheaper than all by more than the tolerance, `tied` is
+ * cheaper than all or within the tolerance of the cheapest, `last` is dearer than all by more than the tolerance, and
+ * what else is `between`.
+ *
+ */
+export type MarketStanding = 'first' | 'tied' | 'between' | 'last';
+
+/**
+ * The counted offer that we are dearest against.
+ */
+export type CheapestOffer = {
+    competitor: AnalyzedCompetitorRef;
+    price: Money;
+    basis: AnalysisPriceBasis;
+};
+
+/**
+ * A tracked product at the end of the period. Its `id` is that of the product.
+ */
+export type AnalyzedProduct = {
+    id: EntityId;
+    product: NamedRef;
+    category: NamedRef;
+    imageUrl: string | null;
+    isKvi: boolean;
+    /**
+     * Number of pieces it is compared at.
+     */
+    quantity: number;
+    /**
+     * Our price on the basis of the scope. Null where it is not known.
+     */
+    ours: Money | null;
+    /**
+     * Null without an offer that counts, or without a price of ours beside it.
+     */
+    lowest: CheapestOffer | null;
+    /**
+     * Offers that count.
+     */
+    counted: Count;
+    /**
+     * Confirmed and broken pages.
+     */
+    offers: Count;
+    /**
+     * How much dearer we are than the market; below zero we are cheaper. Null where nothing is compared.
+     */
+    gapPct: Percent;
+    /**
+     * 100 and the gap, rounded.
+     */
+    priceIndex: number | null;
+    /**
+     * Among the offers that count; 1 is the cheapest, also where others are within the tolerance.
+     */
+    rank: number | null;
+    /**
+     * Null where nothing is compared.
+     */
+    standing: MarketStanding | null;
+    /**
+     * Gross profit of our unit price at the quantity.
+     */
+    gpPct: Percent;
+    /**
+     * As in the list of products. Null without a cost, or withheld.
+     */
+    underFloor: boolean | null;
+    /**
+     * Prices that count and rose within the period.
+     */
+    rises: Count;
+    /**
+     * Those that fell.
+     */
+    drops: Count;
+    /**
+     * How often goods on its pages came or went.
+     */
+    stockChanges: Count;
+    /**
+     * Of `offers` those with fresh prices.
+     */
+    freshOffers: Count;
+    /**
+     * Without `View Costs` never `lower`.
+     */
+    opportunities: Array<OpportunityKind>;
+};
+
+export type AnalyzedProductPage = Page & {
+    items: Array<AnalyzedProduct>;
+};
+
 /**
  * A product whose index (`priceIndex` of a product) other settings would change. Null where it has none.
  */
@@ -5287,6 +5640,91 @@ export type OfPriceRule = EntityId;
  * Products with a price that would change, or with none but one that is blocked.
  */
 export type SuggestionOutcome = 'changed' | 'blocked';
+
+/**
+ * Length of the period in days, until the last midnight (UTC) that is not after its end.
+ */
+export type AnalysisDays = number;
+
+/**
+ * The last day of the period, whose end is midnight UTC after it. Without it, and of a day that is not over, now.
+ */
+export type AnalysisUntil = string;
+
+/**
+ * Number of pieces; without it the quantity at which lists compare. Not read with `atMoq`.
+ */
+export type AnalysisQuantity = number;
+
+/**
+ * Each product at its own minimum order quantity.
+ */
+export type AtMoq = boolean;
+
+/**
+ * Prices with all charges of the order where those are known, or unit prices throughout.
+ *
+ */
+export type AnalysisBasis = AnalysisPriceBasis;
+
+/**
+ * Products in these categories or below them.
+ */
+export type AnalysisCategories = Array<string>;
+
+/**
+ * Products of these suppliers.
+ */
+export type AnalysisSuppliers = Array<string>;
+
+/**
+ * Only the pages of these competitors.
+ */
+export type AnalysisCompetitors = Array<string>;
+
+/**
+ * Key value items only.
+ */
+export type KviOnly = boolean;
+
+/**
+ * Only pages of the very same goods, no equivalents.
+ */
+export type ExactOnly = boolean;
+
+/**
+ * PriceDirection
+ *
+ * Prices that rose, or that fell.
+ */
+export type MoverDirection = 'up' | 'down';
+
+/**
+ * All of these hold. `covered` has an offer that counts, `uncovered` has none. `first`, `tied`, `between` and `last` are
+ * its `standing`. `underFloor` has a margin below the floor. Of a `risen` one a price that counts rose in the period, of
+ * a `dropped` one it fell, of a `stockChanged` one a page has the goods again or no longer. All pages of a `fresh` one
+ * are fresh, of a `notFresh` one not all. `raise`, `lower` and `checkMatch` are its `opportunities`. `underFloor` and
+ * `lower` need `View Costs`.
+ *
+ */
+export type AnalyzedAs = Array<'covered' | 'uncovered' | 'first' | 'tied' | 'between' | 'last' | 'underFloor' | 'risen' | 'dropped' | 'stockChanged' | 'fresh' | 'notFresh' | 'raise' | 'lower' | 'checkMatch'>;
+
+/**
+ * A `gapPct` of so much or more.
+ */
+export type GapAtLeast = number;
+
+/**
+ * A `gapPct` below this.
+ */
+export type GapBelow = number;
+
+/**
+ * What the products are sorted by (see Lists); without it by the widest `gapPct` first. `product` sorts by its code,
+ * `category` by its name. `gpPct` needs `View Costs`.
+ *
+ */
+export type AnalyzedProductSort = Array<'product' | '-product' | 'category' | '-category' | 'ours' | '-ours' | 'lowest' | '-lowest' | 'gapPct' | '-gapPct' | 'rank' | '-rank' | 'counted' | '-counted' | 'gpPct' | '-gpPct' | 'rises' | '-rises' | 'drops' | '-drops'>;
 
 /**
  * In one of these states.
@@ -11574,6 +12012,744 @@ export type DraftPriceSuggestionsResponses = {
 };
 
 export type DraftPriceSuggestionsResponse = DraftPriceSuggestionsResponses[keyof DraftPriceSuggestionsResponses];
+
+export type GetAnalysisSummaryData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Length of the period in days, until the last midnight (UTC) that is not after its end.
+         */
+        days?: number;
+        /**
+         * The last day of the period, whose end is midnight UTC after it. Without it, and of a day that is not over, now.
+         */
+        until?: string;
+        /**
+         * Number of pieces; without it the quantity at which lists compare. Not read with `atMoq`.
+         */
+        qty?: number;
+        /**
+         * Each product at its own minimum order quantity.
+         */
+        atMoq?: boolean;
+        /**
+         * Prices with all charges of the order where those are known, or unit prices throughout.
+         *
+         */
+        basis?: AnalysisPriceBasis;
+        /**
+         * Products in these categories or below them.
+         */
+        categoryId?: Array<string>;
+        /**
+         * Products of these suppliers.
+         */
+        supplierId?: Array<string>;
+        /**
+         * Only the pages of these competitors.
+         */
+        competitorId?: Array<string>;
+        /**
+         * Key value items only.
+         */
+        kvi?: boolean;
+        /**
+         * Only pages of the very same goods, no equivalents.
+         */
+        exact?: boolean;
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/competitor-analysis/summary';
+};
+
+export type GetAnalysisSummaryErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type GetAnalysisSummaryError = GetAnalysisSummaryErrors[keyof GetAnalysisSummaryErrors];
+
+export type GetAnalysisSummaryResponses = {
+    /**
+     * The figures.
+     */
+    200: AnalysisSummary;
+};
+
+export type GetAnalysisSummaryResponse = GetAnalysisSummaryResponses[keyof GetAnalysisSummaryResponses];
+
+export type GetIndexSeriesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Length of the period in days, until the last midnight (UTC) that is not after its end.
+         */
+        days?: number;
+        /**
+         * The last day of the period, whose end is midnight UTC after it. Without it, and of a day that is not over, now.
+         */
+        until?: string;
+        /**
+         * Number of pieces; without it the quantity at which lists compare. Not read with `atMoq`.
+         */
+        qty?: number;
+        /**
+         * Each product at its own minimum order quantity.
+         */
+        atMoq?: boolean;
+        /**
+         * Prices with all charges of the order where those are known, or unit prices throughout.
+         *
+         */
+        basis?: AnalysisPriceBasis;
+        /**
+         * Products in these categories or below them.
+         */
+        categoryId?: Array<string>;
+        /**
+         * Products of these suppliers.
+         */
+        supplierId?: Array<string>;
+        /**
+         * Only the pages of these competitors.
+         */
+        competitorId?: Array<string>;
+        /**
+         * Key value items only.
+         */
+        kvi?: boolean;
+        /**
+         * Only pages of the very same goods, no equivalents.
+         */
+        exact?: boolean;
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/competitor-analysis/index-series';
+};
+
+export type GetIndexSeriesErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type GetIndexSeriesError = GetIndexSeriesErrors[keyof GetIndexSeriesErrors];
+
+export type GetIndexSeriesResponses = {
+    /**
+     * The series.
+     */
+    200: IndexSeries;
+};
+
+export type GetIndexSeriesResponse = GetIndexSeriesResponses[keyof GetIndexSeriesResponses];
+
+export type GetGapDistributionData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Length of the period in days, until the last midnight (UTC) that is not after its end.
+         */
+        days?: number;
+        /**
+         * The last day of the period, whose end is midnight UTC after it. Without it, and of a day that is not over, now.
+         */
+        until?: string;
+        /**
+         * Number of pieces; without it the quantity at which lists compare. Not read with `atMoq`.
+         */
+        qty?: number;
+        /**
+         * Each product at its own minimum order quantity.
+         */
+        atMoq?: boolean;
+        /**
+         * Prices with all charges of the order where those are known, or unit prices throughout.
+         *
+         */
+        basis?: AnalysisPriceBasis;
+        /**
+         * Products in these categories or below them.
+         */
+        categoryId?: Array<string>;
+        /**
+         * Products of these suppliers.
+         */
+        supplierId?: Array<string>;
+        /**
+         * Only the pages of these competitors.
+         */
+        competitorId?: Array<string>;
+        /**
+         * Key value items only.
+         */
+        kvi?: boolean;
+        /**
+         * Only pages of the very same goods, no equivalents.
+         */
+        exact?: boolean;
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/competitor-analysis/gap-distribution';
+};
+
+export type GetGapDistributionErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type GetGapDistributionError = GetGapDistributionErrors[keyof GetGapDistributionErrors];
+
+export type GetGapDistributionResponses = {
+    /**
+     * The buckets.
+     */
+    200: GapDistribution;
+};
+
+export type GetGapDistributionResponse = GetGapDistributionResponses[keyof GetGapDistributionResponses];
+
+export type GetIndexHeatmapData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Length of the period in days, until the last midnight (UTC) that is not after its end.
+         */
+        days?: number;
+        /**
+         * The last day of the period, whose end is midnight UTC after it. Without it, and of a day that is not over, now.
+         */
+        until?: string;
+        /**
+         * Number of pieces; without it the quantity at which lists compare. Not read with `atMoq`.
+         */
+        qty?: number;
+        /**
+         * Each product at its own minimum order quantity.
+         */
+        atMoq?: boolean;
+        /**
+         * Prices with all charges of the order where those are known, or unit prices throughout.
+         *
+         */
+        basis?: AnalysisPriceBasis;
+        /**
+         * Products in these categories or below them.
+         */
+        categoryId?: Array<string>;
+        /**
+         * Products of these suppliers.
+         */
+        supplierId?: Array<string>;
+        /**
+         * Only the pages of these competitors.
+         */
+        competitorId?: Array<string>;
+        /**
+         * Key value items only.
+         */
+        kvi?: boolean;
+        /**
+         * Only pages of the very same goods, no equivalents.
+         */
+        exact?: boolean;
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/competitor-analysis/heatmap';
+};
+
+export type GetIndexHeatmapErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type GetIndexHeatmapError = GetIndexHeatmapErrors[keyof GetIndexHeatmapErrors];
+
+export type GetIndexHeatmapResponses = {
+    /**
+     * The table.
+     */
+    200: IndexHeatmap;
+};
+
+export type GetIndexHeatmapResponse = GetIndexHeatmapResponses[keyof GetIndexHeatmapResponses];
+
+export type ListAnalyzedCompetitorsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Length of the period in days, until the last midnight (UTC) that is not after its end.
+         */
+        days?: number;
+        /**
+         * The last day of the period, whose end is midnight UTC after it. Without it, and of a day that is not over, now.
+         */
+        until?: string;
+        /**
+         * Number of pieces; without it the quantity at which lists compare. Not read with `atMoq`.
+         */
+        qty?: number;
+        /**
+         * Each product at its own minimum order quantity.
+         */
+        atMoq?: boolean;
+        /**
+         * Prices with all charges of the order where those are known, or unit prices throughout.
+         *
+         */
+        basis?: AnalysisPriceBasis;
+        /**
+         * Products in these categories or below them.
+         */
+        categoryId?: Array<string>;
+        /**
+         * Products of these suppliers.
+         */
+        supplierId?: Array<string>;
+        /**
+         * Only the pages of these competitors.
+         */
+        competitorId?: Array<string>;
+        /**
+         * Key value items only.
+         */
+        kvi?: boolean;
+        /**
+         * Only pages of the very same goods, no equivalents.
+         */
+        exact?: boolean;
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/competitor-analysis/competitors';
+};
+
+export type ListAnalyzedCompetitorsErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListAnalyzedCompetitorsError = ListAnalyzedCompetitorsErrors[keyof ListAnalyzedCompetitorsErrors];
+
+export type ListAnalyzedCompetitorsResponses = {
+    /**
+     * The competitors.
+     */
+    200: AnalyzedCompetitorList;
+};
+
+export type ListAnalyzedCompetitorsResponse = ListAnalyzedCompetitorsResponses[keyof ListAnalyzedCompetitorsResponses];
+
+export type ListPriceMoversData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page, starting at 1.
+         */
+        page?: number;
+        /**
+         * Items per page.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+        /**
+         * PriceDirection
+         *
+         * Prices that rose, or that fell.
+         */
+        direction?: 'up' | 'down';
+        /**
+         * Length of the period in days, until the last midnight (UTC) that is not after its end.
+         */
+        days?: number;
+        /**
+         * The last day of the period, whose end is midnight UTC after it. Without it, and of a day that is not over, now.
+         */
+        until?: string;
+        /**
+         * Number of pieces; without it the quantity at which lists compare. Not read with `atMoq`.
+         */
+        qty?: number;
+        /**
+         * Each product at its own minimum order quantity.
+         */
+        atMoq?: boolean;
+        /**
+         * Prices with all charges of the order where those are known, or unit prices throughout.
+         *
+         */
+        basis?: AnalysisPriceBasis;
+        /**
+         * Products in these categories or below them.
+         */
+        categoryId?: Array<string>;
+        /**
+         * Products of these suppliers.
+         */
+        supplierId?: Array<string>;
+        /**
+         * Only the pages of these competitors.
+         */
+        competitorId?: Array<string>;
+        /**
+         * Key value items only.
+         */
+        kvi?: boolean;
+        /**
+         * Only pages of the very same goods, no equivalents.
+         */
+        exact?: boolean;
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/competitor-analysis/movers';
+};
+
+export type ListPriceMoversErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListPriceMoversError = ListPriceMoversErrors[keyof ListPriceMoversErrors];
+
+export type ListPriceMoversResponses = {
+    /**
+     * The page.
+     */
+    200: PriceMoverPage;
+};
+
+export type ListPriceMoversResponse = ListPriceMoversResponses[keyof ListPriceMoversResponses];
+
+export type ListOpportunitiesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Length of the period in days, until the last midnight (UTC) that is not after its end.
+         */
+        days?: number;
+        /**
+         * The last day of the period, whose end is midnight UTC after it. Without it, and of a day that is not over, now.
+         */
+        until?: string;
+        /**
+         * Number of pieces; without it the quantity at which lists compare. Not read with `atMoq`.
+         */
+        qty?: number;
+        /**
+         * Each product at its own minimum order quantity.
+         */
+        atMoq?: boolean;
+        /**
+         * Prices with all charges of the order where those are known, or unit prices throughout.
+         *
+         */
+        basis?: AnalysisPriceBasis;
+        /**
+         * Products in these categories or below them.
+         */
+        categoryId?: Array<string>;
+        /**
+         * Products of these suppliers.
+         */
+        supplierId?: Array<string>;
+        /**
+         * Only the pages of these competitors.
+         */
+        competitorId?: Array<string>;
+        /**
+         * Key value items only.
+         */
+        kvi?: boolean;
+        /**
+         * Only pages of the very same goods, no equivalents.
+         */
+        exact?: boolean;
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/competitor-analysis/opportunities';
+};
+
+export type ListOpportunitiesErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListOpportunitiesError = ListOpportunitiesErrors[keyof ListOpportunitiesErrors];
+
+export type ListOpportunitiesResponses = {
+    /**
+     * The opportunities.
+     */
+    200: OpportunityList;
+};
+
+export type ListOpportunitiesResponse = ListOpportunitiesResponses[keyof ListOpportunitiesResponses];
+
+export type SnoozeOpportunityData = {
+    body: OpportunitySnooze;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/competitor-analysis/opportunities/snooze';
+};
+
+export type SnoozeOpportunityErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type SnoozeOpportunityError = SnoozeOpportunityErrors[keyof SnoozeOpportunityErrors];
+
+export type SnoozeOpportunityResponses = {
+    /**
+     * What was put aside.
+     */
+    200: OpportunitySnooze;
+};
+
+export type SnoozeOpportunityResponse = SnoozeOpportunityResponses[keyof SnoozeOpportunityResponses];
+
+export type ListAnalyzedProductsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page, starting at 1.
+         */
+        page?: number;
+        /**
+         * Items per page.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+        /**
+         * What the products are sorted by (see Lists); without it by the widest `gapPct` first. `product` sorts by its code,
+         * `category` by its name. `gpPct` needs `View Costs`.
+         *
+         */
+        sort?: Array<'product' | '-product' | 'category' | '-category' | 'ours' | '-ours' | 'lowest' | '-lowest' | 'gapPct' | '-gapPct' | 'rank' | '-rank' | 'counted' | '-counted' | 'gpPct' | '-gpPct' | 'rises' | '-rises' | 'drops' | '-drops'>;
+        /**
+         * Words to find. All must match; case and accents are ignored.
+         */
+        q?: string;
+        /**
+         * All of these hold. `covered` has an offer that counts, `uncovered` has none. `first`, `tied`, `between` and `last` are
+         * its `standing`. `underFloor` has a margin below the floor. Of a `risen` one a price that counts rose in the period, of
+         * a `dropped` one it fell, of a `stockChanged` one a page has the goods again or no longer. All pages of a `fresh` one
+         * are fresh, of a `notFresh` one not all. `raise`, `lower` and `checkMatch` are its `opportunities`. `underFloor` and
+         * `lower` need `View Costs`.
+         *
+         */
+        is?: Array<'covered' | 'uncovered' | 'first' | 'tied' | 'between' | 'last' | 'underFloor' | 'risen' | 'dropped' | 'stockChanged' | 'fresh' | 'notFresh' | 'raise' | 'lower' | 'checkMatch'>;
+        /**
+         * A `gapPct` of so much or more.
+         */
+        gapFrom?: number;
+        /**
+         * A `gapPct` below this.
+         */
+        gapTo?: number;
+        /**
+         * Length of the period in days, until the last midnight (UTC) that is not after its end.
+         */
+        days?: number;
+        /**
+         * The last day of the period, whose end is midnight UTC after it. Without it, and of a day that is not over, now.
+         */
+        until?: string;
+        /**
+         * Number of pieces; without it the quantity at which lists compare. Not read with `atMoq`.
+         */
+        qty?: number;
+        /**
+         * Each product at its own minimum order quantity.
+         */
+        atMoq?: boolean;
+        /**
+         * Prices with all charges of the order where those are known, or unit prices throughout.
+         *
+         */
+        basis?: AnalysisPriceBasis;
+        /**
+         * Products in these categories or below them.
+         */
+        categoryId?: Array<string>;
+        /**
+         * Products of these suppliers.
+         */
+        supplierId?: Array<string>;
+        /**
+         * Only the pages of these competitors.
+         */
+        competitorId?: Array<string>;
+        /**
+         * Key value items only.
+         */
+        kvi?: boolean;
+        /**
+         * Only pages of the very same goods, no equivalents.
+         */
+        exact?: boolean;
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/competitor-analysis/products';
+};
+
+export type ListAnalyzedProductsErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListAnalyzedProductsError = ListAnalyzedProductsErrors[keyof ListAnalyzedProductsErrors];
+
+export type ListAnalyzedProductsResponses = {
+    /**
+     * The page.
+     */
+    200: AnalyzedProductPage;
+};
+
+export type ListAnalyzedProductsResponse = ListAnalyzedProductsResponses[keyof ListAnalyzedProductsResponses];
 
 export type ListAlertsData = {
     body?: never;

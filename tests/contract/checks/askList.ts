@@ -32,6 +32,7 @@ export function filtersOf(operation: Operation): Parameter[] {
   return operation.parameters.filter(
     (one) =>
       one.in === 'query' &&
+      !one.isScope &&
       !PAGING.test(one.name) &&
       !WORDS.test(one.name) &&
       one !== cacheBusterOf(operation),

@@ -24,9 +24,12 @@ function rangesOf(contract: Contract, operation: Operation): Ranged[] {
   });
 }
 
-/** Numbers as they are, times as instants; undefined for anything else. */
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+
+/** Numbers and decimal texts as they are, times as instants; undefined for anything else. */
 function measure(value: unknown): number | undefined {
-  const number = typeof value === 'string' ? Date.parse(value) : value;
+  const isTime = typeof value === 'string' && !DECIMAL.test(value);
+  const number = isTime ? Date.parse(value) : typeof value === 'string' ? Number(value) : value;
   return typeof number === 'number' && !Number.isNaN(number) ? number : undefined;
 }
 

@@ -86,6 +86,7 @@ function compareFilters(pair: OperationPair): void {
     stated('x-range', 'what is bounded by');
     stated('x-selects', 'what is listed by each word of');
     stated('x-sorts-by', 'what is sorted by the words of');
+    stated('x-scope', 'what figures are of by');
     stated('x-parts', 'that no row is listed with two values of');
   }
 }

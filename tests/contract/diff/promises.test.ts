@@ -136,6 +136,13 @@ test.each<[name: string, string, string, string[], string[]]>([
     ],
   ],
   [
+    'what figures are of',
+    filter({}),
+    filter({ 'x-scope': true }),
+    ['What figures are of by the query parameter `flag` is new: `true`. breaking, harmless'],
+    ['What figures are of by the query parameter `flag` is gone. harmless, breaking'],
+  ],
+  [
     'what is sorted by a word that is no field',
     filter({ 'x-sorts-by': { role: 'role.name' } }),
     filter({ 'x-sorts-by': { role: 'role.id' } }),

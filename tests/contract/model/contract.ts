@@ -8,6 +8,8 @@ export interface Parameter {
   name: string;
   in: Place;
   required: boolean;
+  /** Whether it says what figures are of, and leaves no row out (`x-scope`). */
+  isScope: boolean;
   /** In words; empty when the document says nothing. */
   description: string;
   /** How lists and objects become text: `form`, `simple`, `deepObject` … (OpenAPI 3, "Style Values"). */

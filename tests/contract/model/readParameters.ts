@@ -30,6 +30,7 @@ function readParameter(document: unknown, given: Found): Parameter[] {
       name,
       in: place,
       required: place === 'path' || at(value, 'required') === true,
+      isScope: at(value, 'x-scope') === true,
       description: typeof description === 'string' ? description : '',
       style,
       explode: typeof explode === 'boolean' ? explode : style === 'form',

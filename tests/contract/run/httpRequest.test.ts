@@ -6,7 +6,7 @@ import { curlOf } from './curl.ts';
 import { styledPairs, styledPath } from './styles.ts';
 
 const parameter = (style: string, explode: boolean): Parameter => ({
-  ...{ name: 'p', in: 'query', required: false, description: '', schema: '', examples: [] },
+  ...{ name: 'p', in: 'query', required: false, isScope: false, description: '', schema: '', examples: [] },
   style,
   explode,
 });

@@ -43,7 +43,7 @@ function supplierRef({ suppliers }: Catalogue, id: string): NamedRef {
   return { id, code: supplier?.code ?? id, name: supplier?.name ?? id };
 }
 
-function categoryRef({ categories }: Catalogue, id: string): NamedRef {
+export function categoryRef({ categories }: Catalogue, id: string): NamedRef {
   const category = categories.get(id);
   return { id, code: category?.slug ?? id, name: category?.title ?? id };
 }

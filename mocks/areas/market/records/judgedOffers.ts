@@ -87,7 +87,7 @@ function compareSighting(
   const { packFactor } = listing;
   const { includes, taxIncluded, taxPct } = competitor;
   const offer = toComparable({ ...reading, packFactor, includes, taxIncluded, taxPct }, 'USD', terms.rates);
-  const comparison = offer && compareAt(offer, terms.listQuantity, 'allIn', ours);
+  const comparison = offer && compareAt(offer, terms.listQuantity, terms.basis, ours);
   const compared = {
     from: { listing, competitor },
     comparison,

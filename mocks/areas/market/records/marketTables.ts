@@ -5,6 +5,7 @@ import { priceRules } from '#mocks/areas/market/seed/seedPriceRules.ts';
 import { marketSettings } from '#mocks/areas/market/seed/seedSettings.ts';
 import { createScanHistory, type ScanHistory } from '#mocks/areas/market/seed/seedScans.ts';
 import { tableOf, type Table } from '#mocks/core/table.ts';
+import { createReadings, type MarketReadings, type SharedReadings } from './marketReadings.ts';
 import type { MarketChanges } from './marketState.ts';
 import { MINUTE_MS, unpackReading } from './readingColumns.ts';
 import type {
@@ -30,7 +31,7 @@ export interface Sighting {
 }
 
 /** What competitors ask, as a mock session sees it. */
-export interface Market {
+export interface Market extends Omit<MarketReadings, 'lastReadingOf'> {
   /** Whose market it is, for what is worked out of it and kept. */
   readonly session: {
     readonly changes: MarketChanges;
@@ -53,12 +54,6 @@ export interface Market {
   readonly sightingsOf: (productId: string) => readonly Sighting[];
   /** A page in any state, of any competitor; undefined: nothing was read there that is no anomaly. */
   readonly findSighting: (listing: ListingRecord) => Sighting | undefined;
-  /** Everything that was read from a page, the oldest first, with what people said of it. */
-  readonly readingsOf: (listing: ListingRecord) => ReadingRecord[];
-  /** Adds what was read from a page. */
-  readonly addReading: (reading: ReadingRecord) => void;
-  /** @param since in milliseconds since 1970 */
-  readonly countReadingsSince: (listing: ListingRecord, since: number) => number;
   /** When the prices of a page were last seen, in milliseconds since 1970. */
   readonly seenAtOf: (listing: ListingRecord) => number;
   /** Runs that read pages, the oldest first of each competitor. */
@@ -70,14 +65,10 @@ export interface Market {
 }
 
 /** The market of the seed, which all mock sessions share. */
-export interface SharedMarket {
+export interface SharedMarket extends SharedReadings {
   readonly now: number;
   readonly listings: ReadonlyMap<string, ListingRecord>;
   readonly idsOf: (productId: string) => readonly string[];
-  /** The last reading of a page that is no anomaly. */
-  readonly lastReadingOf: (listingId: string) => ReadingRecord | undefined;
-  readonly readingsOf: (listingId: string) => ReadingRecord[];
-  readonly countReadingsSince: (listingId: string, since: number) => number;
   /** Runs of the weeks before. */
   readonly scans: () => ScanHistory;
 }
@@ -116,10 +107,22 @@ export function indexMarket({ listings, readings, now }: MarketSeed): SharedMark
       if (!lastReadings.has(id)) lastReadings.set(id, findLast(id));
       return lastReadings.get(id);
     },
+    readingAt: (id, moment) => {
+      const place = places.get(id);
+      const packed = place === undefined ? undefined : readings.lastOf(place, moment / MINUTE_MS);
+      return place !== undefined && packed ? unpackReading(packed, id, currencyOf(place)) : undefined;
+    },
     readingsOf: (id) => {
       const place = places.get(id);
       if (place === undefined) return [];
       return readings.allOf(place).map((packed) => unpackReading(packed, id, currencyOf(place)));
+    },
+    readingsAfter: (id, moment) => {
+      const place = places.get(id);
+      if (place === undefined) return [];
+      return readings
+        .allAfter(place, moment / MINUTE_MS)
+        .map((packed) => unpackReading(packed, id, currencyOf(place)));
     },
     countReadingsSince: (id, since) => {
       const place = places.get(id);
@@ -167,21 +170,7 @@ export function createMarket(shared: () => SharedMarket, changes: MarketChanges)
     );
     return [...known, ...arrived].filter((listing) => listing.productId === productId);
   };
-  const readingsOf = ({ id, anomalies }: ListingRecord): ReadingRecord[] =>
-    [...shared().readingsOf(id), ...changes.readings.filter(({ listingId }) => listingId === id)]
-      .map((reading) => {
-        const isAnomaly = anomalies[reading.id] ?? reading.isAnomaly;
-        return isAnomaly === reading.isAnomaly ? reading : { ...reading, isAnomaly };
-      })
-      .toSorted((a, b) => Date.parse(a.capturedAt) - Date.parse(b.capturedAt));
-  const lastReadingOf = (listing: ListingRecord): ReadingRecord | undefined => {
-    const isOfSeed =
-      Object.keys(listing.anomalies).length === 0 &&
-      !changes.readings.some(({ listingId }) => listingId === listing.id);
-    return isOfSeed
-      ? shared().lastReadingOf(listing.id)
-      : readingsOf(listing).findLast(({ isAnomaly }) => !isAnomaly);
-  };
+  const { lastReadingOf, ...readings } = createReadings(shared, changes);
   const seenAtOf = (listing: ListingRecord): number => {
     const read = lastReadingOf(listing)?.capturedAt ?? listing.lastSeenAt;
     return Math.max(Date.parse(listing.lastSeenAt), Date.parse(read));
@@ -217,15 +206,7 @@ export function createMarket(shared: () => SharedMarket, changes: MarketChanges)
         return sighting && isCompared(sighting.competitor) ? sighting : [];
       }),
     findSighting,
-    readingsOf,
-    addReading: (reading) => {
-      changes.readings.push(reading);
-    },
-    countReadingsSince: (listing, since) =>
-      shared().countReadingsSince(listing.id, since) +
-      changes.readings.filter(
-        ({ listingId, capturedAt }) => listingId === listing.id && Date.parse(capturedAt) >= since,
-      ).length,
+    ...readings,
     seenAtOf,
     scanRuns: {
       get: (id) => scanRuns().get(id),

@@ -1,3 +1,4 @@
+import type { PriceBasis } from '#entities/market/comparison.ts';
 import type { MarketTerms } from '#entities/market/settingsRules.ts';
 import type { ExchangeRates } from '#entities/pricing/exchange.ts';
 import { marketSettings } from '#mocks/areas/market/seed/seedSettings.ts';
@@ -8,7 +9,9 @@ import type { MarketSettingsRecord } from './recordTypes.ts';
 /** What the figures of the market follow, with the rates that hold under it. */
 export interface Terms extends MarketTerms {
   readonly rates: ExchangeRates;
-  /** The same object for a currency under terms that compare its offers alike, whatever they count: quantity and rate. */
+  /** What is compared where the charges of an offer are known. */
+  readonly basis: PriceBasis;
+  /** The same object for a currency under terms that compare its offers alike, whatever they count: quantity, basis and rate. */
   readonly comparing: (currency: string) => object;
 }
 
@@ -34,20 +37,28 @@ function ratesUnder({ fixedRates }: MarketTerms): ExchangeRates {
 function toTerms(settings: MarketTerms): Terms {
   const found = known.get(settings);
   if (found) return found;
-  const terms = { ...settings, rates: ratesUnder(settings), comparing: byCurrency() };
+  const terms = {
+    ...settings,
+    rates: ratesUnder(settings),
+    basis: 'allIn' as const,
+    comparing: byCurrency(),
+  };
   known.set(settings, terms);
   return terms;
 }
 
 /** Terms that are tried out beside others: what those have compared is not compared again where it comes to the same. */
-export function termsBeside(terms: Terms, settings: MarketTerms): Terms {
+export function termsBeside(terms: Terms, settings: MarketTerms, basis: PriceBasis = terms.basis): Terms {
   const rates = ratesUnder(settings);
   const own = byCurrency();
   const isAlike = (currency: string): boolean =>
-    settings.listQuantity === terms.listQuantity && rates.rates[currency] === terms.rates.rates[currency];
+    basis === terms.basis &&
+    settings.listQuantity === terms.listQuantity &&
+    rates.rates[currency] === terms.rates.rates[currency];
   return {
     ...settings,
     rates,
+    basis,
     comparing: (currency) => (isAlike(currency) ? terms.comparing(currency) : own(currency)),
   };
 }

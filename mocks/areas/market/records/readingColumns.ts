@@ -25,9 +25,11 @@ export interface NumberedReading extends PackedReading {
  */
 export interface ReadingColumns {
   readonly count: number;
-  /** The last reading of a listing that is no anomaly; undefined: there is none. */
-  readonly lastOf: (listing: number) => NumberedReading | undefined;
+  /** The last reading of a listing that is no anomaly, until a minute; undefined: there is none. */
+  readonly lastOf: (listing: number, until?: number) => NumberedReading | undefined;
   readonly allOf: (listing: number) => NumberedReading[];
+  /** Those after a minute. */
+  readonly allAfter: (listing: number, minute: number) => NumberedReading[];
   /** How many of a listing were read at a minute or after it. */
   readonly countSince: (listing: number, minute: number) => number;
   /** The numbers of those that were found by reading the page at a minute or after it, by their minutes. */
@@ -132,12 +134,20 @@ function readColumns(columns: Record<ColumnName, Uint32Array>): ReadingColumns {
       isAnomaly: isAnomaly(place),
     };
   };
+  const allAfter = (listing: number, minute: number): NumberedReading[] => {
+    const first = valueAt('firstOf', listing);
+    const end = valueAt('firstOf', listing + 1);
+    let from = end;
+    while (from > first && valueAt('minutes', from - 1) > minute) from -= 1;
+    return Array.from({ length: end - from }, (_, step) => readingAt(from + step, from + step - first + 1));
+  };
   return {
     count: columns.minutes.length,
-    lastOf: (listing) => {
+    lastOf: (listing, until = Infinity) => {
       const first = valueAt('firstOf', listing);
       for (let place = valueAt('firstOf', listing + 1) - 1; place >= first; place -= 1) {
-        if (!isAnomaly(place)) return readingAt(place, place - first + 1);
+        if (valueAt('minutes', place) <= until && !isAnomaly(place))
+          return readingAt(place, place - first + 1);
       }
       return undefined;
     },
@@ -156,12 +166,8 @@ function readColumns(columns: Record<ColumnName, Uint32Array>): ReadingColumns {
       }
       return found;
     },
-    allOf: (listing) => {
-      const first = valueAt('firstOf', listing);
-      return Array.from({ length: valueAt('firstOf', listing + 1) - first }, (_, step) =>
-        readingAt(first + step, step + 1),
-      );
-    },
+    allOf: (listing) => allAfter(listing, -1),
+    allAfter,
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { client } from '../client.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
-import type { CompareRolesData, CompareSlabSetsData, CountAlertsData, GetActivityData, GetAlertRuleData, GetAuthUserData, GetCompetitorData, GetCompetitorDecisionsData, GetCostsData, GetImportData, GetImportErrorsData, GetImportTemplateData, GetJobData, GetJobFileData, GetLoggedInUserData, GetMarketData, GetMarketSettingsData, GetMatchData, GetMemberData, GetPayableData, GetPaymentByKeyData, GetPaymentConfigData, GetPaymentData, GetPriceHistoryData, GetPriceRuleData, GetProductData, GetProductSourceData, GetQuoteData, GetReadingData, GetResetLinkData, GetRoleData, GetRoleMatrixData, GetScanRunData, GetSlabSetData, GetUserMenuData, ListAccountSessionsData, ListActivityData, ListAlertMembersData, ListAlertRulesData, ListAlertsData, ListCategoriesData, ListChargesData, ListCompetitorsData, ListDuplicatesData, ListFxRatesData, ListGrantableRolesData, ListImportRowsData, ListJobRowsData, ListJobsData, ListMatchesData, ListMemberPermissionsData, ListMemberSignInsData, ListNodeHoldersData, ListPayablesData, ListPaymentEventsData, ListPaymentLinksData, ListPaymentsData, ListPermissionNodesData, ListPriceRulesData, ListPriceSuggestionsData, ListProductsData, ListReadingsData, ListReviewItemsData, ListRoleMembersData, ListRolesData, ListSavedCardsData, ListSavedSearchesData, ListScannedPagesData, ListScanRunsData, ListSkusData, ListSlabDraftsData, ListSlabSetsData, ListSuppliersData, ListTeamData, ListUsersData, ListViewsData, PreviewRoleMenuData, SearchTextData } from '../types.gen.ts';
+import type { CompareRolesData, CompareSlabSetsData, CountAlertsData, GetActivityData, GetAlertRuleData, GetAnalysisSummaryData, GetAuthUserData, GetCompetitorData, GetCompetitorDecisionsData, GetCostsData, GetGapDistributionData, GetImportData, GetImportErrorsData, GetImportTemplateData, GetIndexHeatmapData, GetIndexSeriesData, GetJobData, GetJobFileData, GetLoggedInUserData, GetMarketData, GetMarketSettingsData, GetMatchData, GetMemberData, GetPayableData, GetPaymentByKeyData, GetPaymentConfigData, GetPaymentData, GetPriceHistoryData, GetPriceRuleData, GetProductData, GetProductSourceData, GetQuoteData, GetReadingData, GetResetLinkData, GetRoleData, GetRoleMatrixData, GetScanRunData, GetSlabSetData, GetUserMenuData, ListAccountSessionsData, ListActivityData, ListAlertMembersData, ListAlertRulesData, ListAlertsData, ListAnalyzedCompetitorsData, ListAnalyzedProductsData, ListCategoriesData, ListChargesData, ListCompetitorsData, ListDuplicatesData, ListFxRatesData, ListGrantableRolesData, ListImportRowsData, ListJobRowsData, ListJobsData, ListMatchesData, ListMemberPermissionsData, ListMemberSignInsData, ListNodeHoldersData, ListOpportunitiesData, ListPayablesData, ListPaymentEventsData, ListPaymentLinksData, ListPaymentsData, ListPermissionNodesData, ListPriceMoversData, ListPriceRulesData, ListPriceSuggestionsData, ListProductsData, ListReadingsData, ListReviewItemsData, ListRoleMembersData, ListRolesData, ListSavedCardsData, ListSavedSearchesData, ListScannedPagesData, ListScanRunsData, ListSkusData, ListSlabDraftsData, ListSlabSetsData, ListSuppliersData, ListTeamData, ListUsersData, ListViewsData, PreviewRoleMenuData, SearchTextData } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -136,6 +136,22 @@ export const listPriceRulesQueryKey = (options?: Options<ListPriceRulesData>) =>
 export const getPriceRuleQueryKey = (options: Options<GetPriceRuleData>) => createQueryKey('getPriceRule', options, false, ['priceRules']);
 
 export const listPriceSuggestionsQueryKey = (options?: Options<ListPriceSuggestionsData>) => createQueryKey('listPriceSuggestions', options, false, ['priceRules']);
+
+export const getAnalysisSummaryQueryKey = (options?: Options<GetAnalysisSummaryData>) => createQueryKey('getAnalysisSummary', options, false, ['analysis']);
+
+export const getIndexSeriesQueryKey = (options?: Options<GetIndexSeriesData>) => createQueryKey('getIndexSeries', options, false, ['analysis']);
+
+export const getGapDistributionQueryKey = (options?: Options<GetGapDistributionData>) => createQueryKey('getGapDistribution', options, false, ['analysis']);
+
+export const getIndexHeatmapQueryKey = (options?: Options<GetIndexHeatmapData>) => createQueryKey('getIndexHeatmap', options, false, ['analysis']);
+
+export const listAnalyzedCompetitorsQueryKey = (options?: Options<ListAnalyzedCompetitorsData>) => createQueryKey('listAnalyzedCompetitors', options, false, ['analysis']);
+
+export const listPriceMoversQueryKey = (options?: Options<ListPriceMoversData>) => createQueryKey('listPriceMovers', options, false, ['analysis']);
+
+export const listOpportunitiesQueryKey = (options?: Options<ListOpportunitiesData>) => createQueryKey('listOpportunities', options, false, ['analysis']);
+
+export const listAnalyzedProductsQueryKey = (options?: Options<ListAnalyzedProductsData>) => createQueryKey('listAnalyzedProducts', options, false, ['analysis']);
 
 export const listAlertsQueryKey = (options?: Options<ListAlertsData>) => createQueryKey('listAlerts', options, false, ['alerts']);
 

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-export const zEntityId = z.string().check(z.minLength(1), z.maxLength(64));
+import { zEntityId } from './activity-alerts-analysis-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
 
 /**
  * The person who did it.

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zMoney } from './alerts-catalogue-matches-priceRules-scans-search-slabs.gen.ts';
+import { zMoney } from './alerts-analysis-catalogue-matches-priceRules-scans-search-slabs.gen.ts';
 
 /**
  * Percent by code letter. There is no trade standard, so each supplier has its own chart.

@@ -2,8 +2,9 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './activity-alerts-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
-import { zMoney } from './alerts-catalogue-matches-priceRules-scans-search-slabs.gen.ts';
+import { zEntityId } from './activity-alerts-analysis-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
+import { zActor } from './activity-alerts-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
+import { zMoney } from './alerts-analysis-catalogue-matches-priceRules-scans-search-slabs.gen.ts';
 import { zCurrency } from './catalogue-competitors-matches-payments-scans-settings-slabs-work.gen.ts';
 import { zMoneyOrNull } from './matches-scans-slabs.gen.ts';
 

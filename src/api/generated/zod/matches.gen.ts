@@ -2,13 +2,14 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './activity-alerts-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
+import { zEntityId } from './activity-alerts-analysis-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
+import { zPage } from './activity-alerts-analysis-catalogue-matches-payments-people-priceRules-scans-search-work.gen.ts';
+import { zActor } from './activity-alerts-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
 import { zVersion } from './activity-alerts-catalogue-competitors-matches-people-priceRules-settings-slabs-work.gen.ts';
-import { zPage } from './activity-alerts-catalogue-matches-payments-people-priceRules-scans-search-work.gen.ts';
-import { zMoney } from './alerts-catalogue-matches-priceRules-scans-search-slabs.gen.ts';
-import { zNamedRef } from './alerts-catalogue-matches-priceRules-scans-settings.gen.ts';
+import { zMoney } from './alerts-analysis-catalogue-matches-priceRules-scans-search-slabs.gen.ts';
+import { zNamedRef } from './alerts-analysis-catalogue-matches-priceRules-scans-settings.gen.ts';
+import { zPercent } from './analysis-catalogue-competitors-matches-priceRules-slabs.gen.ts';
 import { zCurrency } from './catalogue-competitors-matches-payments-scans-settings-slabs-work.gen.ts';
-import { zPercent } from './catalogue-competitors-matches-priceRules-slabs.gen.ts';
 import { zMoneyOrNull } from './matches-scans-slabs.gen.ts';
 import { zReading, zReadingBreak, zReadingMethod, zScanFailureKind } from './matches-scans.gen.ts';
 import { zStandardQuantities } from './matches-settings.gen.ts';

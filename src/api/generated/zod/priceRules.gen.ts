@@ -2,12 +2,13 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './activity-alerts-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
+import { zEntityId } from './activity-alerts-analysis-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
+import { zPage } from './activity-alerts-analysis-catalogue-matches-payments-people-priceRules-scans-search-work.gen.ts';
+import { zActor } from './activity-alerts-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
 import { zVersion } from './activity-alerts-catalogue-competitors-matches-people-priceRules-settings-slabs-work.gen.ts';
-import { zPage } from './activity-alerts-catalogue-matches-payments-people-priceRules-scans-search-work.gen.ts';
-import { zMoney } from './alerts-catalogue-matches-priceRules-scans-search-slabs.gen.ts';
-import { zNamedRef } from './alerts-catalogue-matches-priceRules-scans-settings.gen.ts';
-import { zPercent } from './catalogue-competitors-matches-priceRules-slabs.gen.ts';
+import { zMoney } from './alerts-analysis-catalogue-matches-priceRules-scans-search-slabs.gen.ts';
+import { zNamedRef } from './alerts-analysis-catalogue-matches-priceRules-scans-settings.gen.ts';
+import { zPercent } from './analysis-catalogue-competitors-matches-priceRules-slabs.gen.ts';
 
 /**
  * Where our price is to be beside the offers at a quantity: at the lowest, an amount below the lowest or below their

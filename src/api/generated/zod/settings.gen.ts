@@ -4,11 +4,10 @@ import * as z from 'zod/mini';
 
 import { zActor } from './activity-alerts-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
 import { zVersion } from './activity-alerts-catalogue-competitors-matches-people-priceRules-settings-slabs-work.gen.ts';
-import { zNamedRef } from './alerts-catalogue-matches-priceRules-scans-settings.gen.ts';
+import { zNamedRef } from './alerts-analysis-catalogue-matches-priceRules-scans-settings.gen.ts';
+import { zCount } from './analysis-settings.gen.ts';
 import { zCurrency } from './catalogue-competitors-matches-payments-scans-settings-slabs-work.gen.ts';
 import { zStandardQuantities } from './matches-settings.gen.ts';
-
-export const zCount = z.int().check(z.gte(0));
 
 /**
  * The standard quantity at which lists compare, and at which an offer is too far from our price.

@@ -2,11 +2,12 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './activity-alerts-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
+import { zEntityId } from './activity-alerts-analysis-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
+import { zActor } from './activity-alerts-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
 import { zVersion } from './activity-alerts-catalogue-competitors-matches-people-priceRules-settings-slabs-work.gen.ts';
-import { zMoney } from './alerts-catalogue-matches-priceRules-scans-search-slabs.gen.ts';
+import { zMoney } from './alerts-analysis-catalogue-matches-priceRules-scans-search-slabs.gen.ts';
+import { zPercent } from './analysis-catalogue-competitors-matches-priceRules-slabs.gen.ts';
 import { zCurrency } from './catalogue-competitors-matches-payments-scans-settings-slabs-work.gen.ts';
-import { zPercent } from './catalogue-competitors-matches-priceRules-slabs.gen.ts';
 import { zConfiguration, zSlabOwner as zSlabOwner2 } from './catalogue-slabs-work.gen.ts';
 import { zDiscountCodes, zPriceSlab } from './catalogue-slabs.gen.ts';
 import { zPriceIncludes } from './competitors-slabs.gen.ts';

@@ -1,0 +1,87 @@
+import type { Big } from 'big.js';
+import type { Comparison } from '#entities/market/comparison.ts';
+import { decimal } from '#entities/pricing/decimal.ts';
+import type { RequestContext } from '#mocks/areas/catalogue/records/context.ts';
+import { judgeSighting, ourPricesOf, type JudgedOffer } from '#mocks/areas/market/records/judgedOffers.ts';
+import type { Period, Scope } from './analysisScope.ts';
+import { keptByProduct, type TrackedNow } from './offersAt.ts';
+
+/** A price of a page that became another. */
+export interface PriceChange {
+  readonly readingId: string;
+  readonly offer: JudgedOffer;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  readonly basis: Comparison['basis'];
+  readonly before: Big;
+  readonly after: Big;
+  readonly changePct: Big;
+  /** How much dearer we are than `after`; null: our price is not known. */
+  readonly ours: Big | null;
+}
+
+/** What is compared with what: two all-in prices, or two unit prices. */
+function pairOf(before: Comparison, after: Comparison): Pick<PriceChange, 'basis' | 'before' | 'after'> {
+  return before.basis === 'allIn' && after.basis === 'allIn'
+    ? { basis: 'allIn', before: before.theirs, after: after.theirs }
+    : { basis: 'unit', before: before.unit, after: after.unit };
+}
+
+const kept = keptByProduct<readonly PriceChange[]>();
+
+/** The changes of all pages of a product since a moment, the oldest first of each page. */
+function changesSince(
+  context: RequestContext,
+  scope: Scope,
+  { product, ladder, judged }: TrackedNow,
+  since: number,
+): readonly PriceChange[] {
+  const terms = scope.termsFor(product);
+  return kept(judged, terms, String(since), () => {
+    const { market } = context.catalogue;
+    const ours = ourPricesOf(product, ladder, terms);
+    return judged.offers.flatMap((offer) => {
+      const { sighting } = offer;
+      const readings = market.readingsAfter(sighting.listing, since);
+      if (readings.length === 0) return [];
+      const first = market.readingAt(sighting.listing, since);
+      const prices = [...(first ? [first] : []), ...readings].flatMap((reading) => {
+        const { comparison } = judgeSighting({ ...sighting, reading }, ours, context.viewer.now, terms);
+        return comparison ? { reading, comparison } : [];
+      });
+      return prices.flatMap(({ reading, comparison }, place) => {
+        const earlier = prices[place - 1]?.comparison;
+        if (!earlier) return [];
+        const pair = pairOf(earlier, comparison);
+        if (pair.before.eq(0) || pair.before.eq(pair.after)) return [];
+        return {
+          ...pair,
+          readingId: reading.id,
+          offer,
+          at: Date.parse(reading.capturedAt),
+          changePct: pair.after.minus(pair.before).times(100).div(pair.before),
+          ours: pair.basis === 'allIn' ? ours.allIn : ours.unit,
+        };
+      });
+    });
+  });
+}
+
+/** Changes within a period of those pages that count, given by their ids. */
+export function priceChangesIn(
+  context: RequestContext,
+  scope: Scope,
+  tracked: TrackedNow,
+  { from, to }: Period,
+  counted: ReadonlySet<string>,
+): PriceChange[] {
+  return changesSince(context, scope, tracked, from).filter(
+    ({ at, offer }) => at <= to && counted.has(offer.sighting.listing.id),
+  );
+}
+
+/** The pages that count among offers. */
+export const countedPages = (offers: readonly JudgedOffer[]): ReadonlySet<string> =>
+  new Set(offers.flatMap(({ reason, sighting }) => (reason === null ? sighting.listing.id : [])));
+
+export const isRise = ({ changePct }: PriceChange): boolean => changePct.gt(decimal(0));

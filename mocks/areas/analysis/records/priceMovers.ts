@@ -1,0 +1,54 @@
+import { toMoneyText } from '#entities/pricing/decimal.ts';
+import type { RequestContext } from '#mocks/areas/catalogue/records/context.ts';
+import { productRef } from '#mocks/areas/catalogue/records/rows.ts';
+import type { PriceMover } from '#mocks/contract/types/types.gen.ts';
+import type { Scope } from './analysisScope.ts';
+import { analyze, happenedIn, type Analyzed } from './analyzedProducts.ts';
+import { analyzedCompetitorRef } from './competitorRefs.ts';
+import { isRise, type PriceChange } from './priceChanges.ts';
+
+interface Moved {
+  readonly one: Analyzed;
+  readonly change: PriceChange;
+}
+
+/** Changes of prices of a scope, the largest first. */
+export function listMoves(
+  context: RequestContext,
+  scope: Scope,
+  direction: 'up' | 'down' | undefined,
+): Moved[] {
+  return analyze(context, scope)
+    .flatMap((one) =>
+      happenedIn(context, scope, one.tracked, scope.period, one.stand).changes.map((change) => ({
+        one,
+        change,
+      })),
+    )
+    .filter(({ change }) => direction === undefined || isRise(change) === (direction === 'up'))
+    .toSorted(
+      (a, b) =>
+        Number(b.change.changePct.abs().toFixed(2)) - Number(a.change.changePct.abs().toFixed(2)) ||
+        b.change.at - a.change.at ||
+        (a.change.readingId < b.change.readingId ? -1 : 1),
+    );
+}
+
+export function toPriceMover({ one, change }: Moved): PriceMover {
+  const { listing, competitor } = change.offer.sighting;
+  const { ours, after } = change;
+  return {
+    id: change.readingId,
+    product: productRef(one.product),
+    competitor: analyzedCompetitorRef(competitor),
+    matchId: listing.id,
+    at: new Date(change.at).toISOString(),
+    quantity: one.quantity,
+    basis: change.basis,
+    before: toMoneyText(change.before),
+    after: toMoneyText(after),
+    changePct: change.changePct.toFixed(2),
+    gapPct: ours && !after.eq(0) ? ours.minus(after).times(100).div(after).toFixed(2) : null,
+    evidenceUrl: listing.url,
+  };
+}
