@@ -104,6 +104,7 @@ export interface Examples {
   duplicates: t.DuplicatePage;
   duplicatesNone: t.DuplicatePage;
   exportMatches: t.ExportRequest;
+  exportReadings: t.ExportRequest;
   exportRequest: t.ExportRequest;
   exportSelected: t.ExportRequest;
   fieldLocks: t.FieldLocks;
@@ -559,6 +560,7 @@ export const examples: Readonly<Examples> = {
   duplicates: {"items":[{"reason":"name","value":"campfire enamel mug 12 oz","items":[{"id":"prd-0001","code":"MUG-1120","name":"Campfire enamel mug 12 oz"},{"id":"prd-0009","code":"MUG-1120A","name":"Campfire Enamel Mug, 12 oz"}]}],"page":1,"pageSize":15,"total":1},
   duplicatesNone: {"items":[],"page":1,"pageSize":15,"total":0},
   exportMatches: {"resource":"matches","query":"productId=prd-0001","columns":["sku","competitor","url","matchType","packFactor","unitPrice","gapPct"]},
+  exportReadings: {"resource":"readings","query":"productId=prd-0001","columns":["sku","url","captured_at","currency","min_qty","unit_price","setup","run","method","anomaly"]},
   exportRequest: {"resource":"products","query":"categoryId=cat-drinkware","columns":["sku","name","fromPrice"]},
   exportSelected: {"resource":"products","query":"sort=-moq","ids":["prd-0001","prd-0002"],"columns":["sku","name","moq"]},
   fieldLocks: {"version":3,"fields":["name"]},

@@ -48,6 +48,7 @@ function findExported(call: SignedInCall, body: ExportRequest): string[] | { pro
     case 'activity':
       return findExportedActivity(db, me, body);
     case 'matches':
+    case 'readings':
       return findExportedMatches(context, body);
     default:
       return findExportIds(context.catalogue, { ...body, resource }, context.viewer);
@@ -71,7 +72,7 @@ export const work: Area<'work'> = {
     const { db, me, body } = call;
     const { resource } = body;
     const refused =
-      resource === 'matches'
+      resource === 'matches' || resource === 'readings'
         ? missingMatchPermission(me)
         : missingPermission(me, exportPermissions[resource]);
     if (refused) return refused;

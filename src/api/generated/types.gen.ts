@@ -4498,7 +4498,7 @@ export type ExportRequest = {
     /**
      * ExportRequestResource
      */
-    resource: 'products' | 'skus' | 'slabs' | 'payments' | 'members' | 'activity' | 'matches';
+    resource: 'products' | 'skus' | 'slabs' | 'payments' | 'members' | 'activity' | 'matches' | 'readings';
     query: string;
     /**
      * Exactly these rows, whatever `query` finds; of `query` only `sort` counts then.

@@ -24,6 +24,7 @@ function wordKey(type: EntityType, field: string, text: string): string {
   if (field === 'condition') return `condition.${text}`;
   if (field === 'strategy') return `strategy.${text}`;
   if (field === 'competitorMode') return `competitorMode.${text}`;
+  if (field === 'availability') return `availability.${text}`;
   if (field === 'matchType') return `matchType.${text}`;
   return field === 'rejectReason' ? `rejectReason.${text}` : `${field}.${text}`;
 }

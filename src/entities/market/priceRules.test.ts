@@ -34,6 +34,7 @@ describe('the scope of a rule', () => {
 
 test('a rule compares with all, only some, or all but some', () => {
   expect(comparesWith({ mode: 'all', ids: [] }, 'cmp-1')).toBe(true);
+  expect(comparesWith({ mode: 'all', ids: ['cmp-1'] }, 'cmp-1')).toBe(true);
   expect(comparesWith({ mode: 'only', ids: ['cmp-1'] }, 'cmp-1')).toBe(true);
   expect(comparesWith({ mode: 'only', ids: ['cmp-1'] }, 'cmp-2')).toBe(false);
   expect(comparesWith({ mode: 'except', ids: ['cmp-1'] }, 'cmp-1')).toBe(false);
@@ -51,8 +52,18 @@ describe('of several rules', () => {
   });
 
   test('the lowest number comes first, of one number the first name', () => {
-    const sorted = inPriorityOrder([rule('b', 2), rule('c', 1), rule('a', 2), rule('a', 2)]);
-    expect(sorted.map(({ name }) => name)).toEqual(['c', 'a', 'a', 'b']);
+    const orders = [
+      ['a', 'b', 'c'],
+      ['a', 'c', 'b'],
+      ['b', 'a', 'c'],
+      ['b', 'c', 'a'],
+      ['c', 'a', 'b'],
+      ['c', 'b', 'a'],
+    ];
+    for (const names of orders) {
+      const sorted = inPriorityOrder([...names.map((name) => rule(name, 2)), rule('d', 1)]);
+      expect(sorted.map(({ name }) => name)).toEqual(['d', 'a', 'b', 'c']);
+    }
   });
 
   test('the first active one decides that the product is in the scope of', () => {

@@ -42,11 +42,10 @@ export function comparesWith({ mode, ids }: RuleCompetitors, competitorId: strin
   return mode === 'all' || ids.includes(competitorId) === (mode === 'only');
 }
 
-/** Rules in the order in which they are asked: by priority, of one priority by name. */
+/** Rules in the order in which they are asked: by priority, of one priority by name, which no two have alike. */
 export const inPriorityOrder = <Rule extends Pick<PriceRule, 'name' | 'priority'>>(
   rules: readonly Rule[],
-): Rule[] =>
-  rules.toSorted((a, b) => a.priority - b.priority || (a.name < b.name ? -1 : Number(a.name > b.name)));
+): Rule[] => rules.toSorted((a, b) => a.priority - b.priority || (a.name < b.name ? -1 : 1));
 
 /** The rule that decides the price of a product: of the active ones that it is in the scope of, the first. */
 export function findDecidingRule<Rule extends Pick<PriceRule, 'name' | 'priority' | 'state' | 'scope'>>(

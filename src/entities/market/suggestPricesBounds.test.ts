@@ -57,6 +57,14 @@ describe('the largest change', () => {
     expect(first({ maxChangePct: '10' })).toMatchObject({ suggested: '1.80', limitedBy: null });
   });
 
+  test('blocks a rise that does not reach the floor, and the floor a fall below it', () => {
+    const offers = [offer('2.20')];
+    expect(first({ maxChangePct: '5', minGpPct: 60 }, { offers })).toMatchObject({
+      ...{ suggested: null, blockedBy: 'maxChange', target: '2.20' },
+    });
+    expect(first({ maxChangePct: '5', minGpPct: 60 })).toMatchObject({ suggested: null, blockedBy: 'floor' });
+  });
+
   test('is no limit to what it just reaches, and gives way to a floor as high', () => {
     expect(first({ maxChangePct: '5' }, { offers: [offer('2.10')] })?.limitedBy).toBeNull();
     const costAt = () => decimal('0.90');

@@ -32,6 +32,7 @@ import { Page } from '#shared/ui/Page.tsx';
 import { matchColumns } from './matchColumns.tsx';
 import { matchQueries } from './matchQueries.ts';
 import { matchedCount, matchRows } from './matchRows.ts';
+import { ReadingExportButton } from './ReadingExportButton.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useMatchActions } from './useMatchActions.ts';
 import { useMatchBulk } from './useMatchBulk.tsx';
@@ -142,6 +143,7 @@ export function CompetitorManagerPage() {
             query={new URLSearchParams({ productId: productid }).toString()}
             onImport={() => setImporting(true)}
           />
+          <ReadingExportButton productId={productid} />
           <ColumnChooser columns={columns} />
         </chakra.div>
         <DataTable

@@ -50,6 +50,13 @@ export function matchColumns({ t, texts, words, format }: ColumnTools): Column<M
       },
     },
     {
+      id: 'scanning',
+      header: t('column.scanning'),
+      width: '9rem',
+      cell: ({ decision }) =>
+        decision?.decision === 'notScanned' ? <StateTag tone="quiet">{t('notScanned')}</StateTag> : null,
+    },
+    {
       id: 'breaks',
       header: texts.field('breaks'),
       align: 'end',
@@ -88,13 +95,6 @@ export function matchColumns({ t, texts, words, format }: ColumnTools): Column<M
       cell: ofMatch(({ freshness }) => (
         <StateTag tone={ages[freshness]}>{t(`freshness.${freshness}`)}</StateTag>
       )),
-    },
-    {
-      id: 'scanning',
-      header: t('column.scanning'),
-      width: '9rem',
-      cell: ({ decision }) =>
-        decision?.decision === 'notScanned' ? <StateTag tone="quiet">{t('notScanned')}</StateTag> : null,
     },
     {
       id: 'matchType',

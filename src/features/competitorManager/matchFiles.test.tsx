@@ -11,7 +11,7 @@ import { Component as CompetitorManagerPage } from './route.tsx';
 
 beforeEach(() => resetSession());
 
-test('the matches of the product are exported, and a file of matches can be imported', async () => {
+test('the matches and the readings of the product are exported, and a file of matches can be imported', async () => {
   const { user } = await renderSignedIn(
     'pricing.analyst',
     <Routes>
@@ -24,6 +24,13 @@ test('the matches of the product are exported, and a file of matches can be impo
   expect(await sentBodies('POST /exports')).toMatchObject([
     { resource: 'matches', query: 'productId=prd-0008' },
   ]);
+  await user.click(screen.getByRole('button', { name: 'Export readings' }));
+  await waitFor(() => expect(savedFiles).toHaveLength(2));
+  expect((await sentBodies('POST /exports'))[1]).toMatchObject({
+    resource: 'readings',
+    query: 'productId=prd-0008',
+    headers: expect.arrayContaining(['As of', 'Setup charge', 'Source', 'Anomaly']),
+  });
   await user.click(screen.getByRole('button', { name: 'Import matches' }));
   expect(await screen.findByRole('dialog', { name: 'Import matches' })).toBeVisible();
 });

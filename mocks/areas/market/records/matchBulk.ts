@@ -9,6 +9,7 @@ import type {
   SkipReason,
 } from '#mocks/contract/types/types.gen.ts';
 import { confirmListing, rejectListing } from './matchDecisions.ts';
+import { matchLabel } from './matchEntry.ts';
 import { findListings } from './matchList.ts';
 import { isScanned, reReadListing } from './matchReRead.ts';
 import { changeListing, type MarketWriter } from './matchWriting.ts';
@@ -26,10 +27,11 @@ interface Target {
   version: number;
 }
 
-const toTarget = ({ id, listingTitle, version }: ListingRecord): Target => ({
-  id,
-  label: listingTitle,
-  version,
+/** Pages of several competitors often have the same title: whose it is stands before it. */
+const toTarget = (catalogue: RequestContext['catalogue'], listing: ListingRecord): Target => ({
+  id: listing.id,
+  label: matchLabel(catalogue, listing),
+  version: listing.version,
 });
 
 /** The matches that a selection means, or what the list would refuse of its query. */
@@ -40,14 +42,14 @@ export function findMatchTargets(
   if (ids) {
     return [...new Set(ids)].map((id) => {
       const listing = context.catalogue.market.listings.get(id);
-      return listing ? toTarget(listing) : { id, label: id, version: 0 };
+      return listing ? toTarget(context.catalogue, listing) : { id, label: id, version: 0 };
     });
   }
   const parsed = readMatchQuery(query);
   if ('problems' in parsed) return parsed;
   return findListings(context, parsed.query)
     .filter(({ id }) => !excludeIds.includes(id))
-    .map(toTarget);
+    .map((listing) => toTarget(context.catalogue, listing));
 }
 
 /** The parameter that an action on matches lacks; undefined: none. */

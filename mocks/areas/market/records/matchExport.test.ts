@@ -54,6 +54,38 @@ test('an export that is imported again changes nothing, and decides no suggestio
   expect(await client.get(`/matches/${SUGGESTED}`)).toMatchObject({ body: { status: 'suggested' } });
 });
 
+test('an export of readings has a row for each break that was read, anomalies too', async () => {
+  const client = await apiClient(ANALYST);
+  const readings = itemsIn(await client.get(`/matches/${CONFIRMED}/readings?pageSize=100`));
+  const newest = String(readings[0]?.['id']);
+  changeListing(CONFIRMED, { anomalies: { [newest]: true } });
+  const columns = [
+    'sku',
+    'url',
+    'captured_at',
+    'currency',
+    'min_qty',
+    'unit_price',
+    'setup',
+    'run',
+    'method',
+    'anomaly',
+  ];
+  const sheet = await exportedSheet(client, { resource: 'readings', query: 'productId=prd-0008', columns });
+  expect(sheet?.headers).toEqual(columns);
+  const { url } = changeListing(CONFIRMED, {});
+  const rows = (sheet?.rows ?? []).filter((row) => row[1] === url);
+  const expected = readings
+    .toReversed()
+    .flatMap(({ id, capturedAt, currency, breaks, setupCharge, method }) =>
+      (Array.isArray(breaks) ? breaks : []).map(({ minQty, unitPrice }) => [
+        ...[capturedAt, currency, minQty, unitPrice, setupCharge ?? '', method, id === newest].map(String),
+      ]),
+    );
+  expect(rows.map((row) => [2, 3, 4, 5, 6, 8, 9].map((at) => row[at]))).toEqual(expected);
+  expect(new Set(rows.map(([sku]) => sku)).size).toBe(1);
+});
+
 test('an export refuses what the list refuses, and who may read no matches', async () => {
   const client = await apiClient(ANALYST);
   expect(await client.post('/exports', { ...request, query: 'flag=kvi' })).toMatchObject({
@@ -62,5 +94,8 @@ test('an export refuses what the list refuses, and who may read no matches', asy
   });
   expect(await client.post('/exports', { ...request, columns: ['secret'] })).toMatchObject({ status: 422 });
   const other = await apiClient(CATALOGUE);
-  expect(await other.post('/exports', request)).toMatchObject({ status: 403 });
+  for (const resource of ['matches', 'readings'])
+    expect(await other.post('/exports', { ...request, resource, columns: ['sku'] })).toMatchObject({
+      status: 403,
+    });
 });

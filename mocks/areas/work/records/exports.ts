@@ -15,6 +15,7 @@ import { findMember, toMember } from '#mocks/areas/people/records/teamContext.ts
 import { peopleTables } from '#mocks/core/people.ts';
 import { activityCells, activityLines } from '#mocks/areas/activity/records/activityExport.ts';
 import { matchCells } from '#mocks/areas/market/records/matchExport.ts';
+import { readingCells, readingLines } from '#mocks/areas/market/records/readingExport.ts';
 import { toMatch } from '#mocks/areas/market/records/matchRecords.ts';
 import { paymentCells } from '#mocks/areas/payments/records/paymentExport.ts';
 import { paymentsDb } from '#mocks/areas/payments/records/paymentsDb.ts';
@@ -80,6 +81,7 @@ export function findUnknownColumn({ resource, columns }: ExportRequest): string 
     members: Object.keys(memberCells),
     activity: Object.keys(activityCells),
     matches: Object.keys(matchCells),
+    readings: Object.keys(readingCells),
   }[resource];
   return columns.find((column) => !allowedColumns.includes(column));
 }
@@ -173,7 +175,12 @@ export function exportStep(
     lines.push(line(memberCells, member));
     return { id, label: member.name, result: 'done', reason: null };
   }
-  const listing = resource === 'matches' ? catalogue.market.listings.get(id) : undefined;
+  const isOfMarket = resource === 'matches' || resource === 'readings';
+  const listing = isOfMarket ? catalogue.market.listings.get(id) : undefined;
+  if (listing && resource === 'readings') {
+    lines.push(...readingLines(catalogue, listing, columns));
+    return { id, label: listing.listingTitle, result: 'done', reason: null };
+  }
   if (listing) {
     const match = toMatch({ catalogue, viewer }, listing);
     lines.push(line(matchCells, match));

@@ -284,7 +284,8 @@ export const zExportRequest = z.object({
         'payments',
         'members',
         'activity',
-        'matches'
+        'matches',
+        'readings'
     ]),
     query: z.string().check(z.maxLength(4000)),
     ids: z.optional(z.array(zEntityId).check(z.minLength(1), z.maxLength(1000))),
