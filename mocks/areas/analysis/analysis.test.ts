@@ -11,6 +11,7 @@ import {
 } from '#api/generated/zod/analysis.gen.ts';
 import { resetSession } from '#mocks/core/mockSessions.ts';
 import { ask, tokenOf } from '#tests/support/askMock.ts';
+import { hideCostsFrom } from '#tests/support/costSecrets.ts';
 import { recordIn } from '#tests/support/replyBody.ts';
 
 beforeEach(() => resetSession());
@@ -127,6 +128,8 @@ test('a new reading moves every figure it is part of, and an archived competitor
 });
 
 describe('without View Costs', () => {
+  beforeEach(() => hideCostsFrom(SHARED_SESSION, 'merchandiser@backroom.test'));
+
   test('margins are not told, neither in figures nor by asking for them', async () => {
     const page = await askAs('merchandiser', 'GET /competitor-analysis/summary');
     const summary = zAnalysisSummary.parse(page.body);
