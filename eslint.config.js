@@ -23,7 +23,7 @@ const layers = {
   'entities/market': ['entities/market', 'entities/pricing'],
   'shared/i18n': ['shared/i18n', 'shared/lib'],
   'shared/ui': ['shared/ui', 'shared/i18n', 'shared/lib', 'theme'],
-  'shared/chart': ['shared/chart', 'shared/ui', 'shared/i18n', 'shared/lib'],
+  'shared/chart': ['shared/chart', 'shared/table', 'shared/ui', 'shared/i18n', 'shared/lib'],
   'shared/form': ['shared/form', 'shared/ui', 'shared/i18n', 'shared/lib', 'api/errors.ts'],
   'shared/sheet': ['shared/sheet', 'shared/lib'],
   'shared/table': ['shared/table', 'shared/ui', 'shared/i18n', 'shared/lib', 'api/errors.ts'],

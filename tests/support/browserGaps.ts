@@ -1,4 +1,4 @@
-/** What jsdom lacks and the panel uses: media queries by width, scrolling and size observation. */
+/** What jsdom lacks and the panel uses: media queries by width, scrolling, size observation and keeping a pointer. */
 
 const widthRule = /\((min|max)-width:\s*([\d.]+)px\)/g;
 
@@ -66,7 +66,7 @@ export function installBrowserGaps(view: Window & typeof globalThis): void {
   view.scrollTo = () => undefined;
   endAnimations(view);
   if (!('ResizeObserver' in view)) Object.assign(view, { ResizeObserver: NoopResizeObserver });
-  for (const name of ['scrollTo', 'scrollIntoView'] as const) {
+  for (const name of ['scrollTo', 'scrollIntoView', 'setPointerCapture'] as const) {
     if (!(name in view.Element.prototype)) view.Element.prototype[name] = () => undefined;
   }
 }

@@ -15,9 +15,9 @@ import { chartLines } from '#features/slabs/panels/chart/chartLines.ts';
 import {
   chartDomain,
   chartQuantities,
-  chartScales,
   linePoints,
   quantityAt,
+  quantityScale,
 } from '#features/slabs/panels/chart/chartScale.ts';
 import { costRows } from '#features/slabs/panels/costs/costRules.ts';
 import { convertedSlabs, rateRows } from '#features/slabs/panels/currencies/currencyRules.ts';
@@ -27,6 +27,7 @@ import { shownIssues } from '#features/slabs/grid/shownIssues.ts';
 import '#features/slabs/slabsTexts.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { ticksApart } from '#shared/chart/plotArea.ts';
+import { placeValues } from '#shared/chart/valueAxis.ts';
 import { formatNumber } from '#shared/i18n/formatters.ts';
 import { i18n } from '#shared/i18n/i18n.ts';
 import { languages, type Language } from '#shared/i18n/languages.ts';
@@ -95,8 +96,8 @@ export function computeAll(store: LadderStore, context: LadderView): void {
     for (const line of lines) quantities.map((quantity) => line.at(quantity)?.toFixed());
     if (!domain) continue;
     for (const line of lines) linePoints(line, domain, basis);
-    const { x, y } = chartScales(domain);
-    expect(y.ticks(5).length).toBeGreaterThan(0);
+    const x = quantityScale(domain);
+    expect(placeValues(domain, 720, String).yTicks.length).toBeGreaterThan(0);
     ticksApart(
       quantities.map((quantity) => ({ at: x(quantity) * 600, text: String(quantity) })),
       44,

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import './chartsTexts.ts';
 import type { Series } from './series.ts';
@@ -13,11 +14,11 @@ interface ChartLegendProps {
 
 const middle = [{ x: 14, y: 6 }];
 
-/** Which series is whose, with its stroke and its shape, and why one does not count. */
-export function ChartLegend({ series, bands }: ChartLegendProps) {
+/** Which series is whose, with its stroke and its shape, and why one does not count. Reading and zooming change nothing of it. */
+export const ChartLegend = memo(function ChartLegend({ series, bands }: ChartLegendProps) {
   const { t } = useTranslation('charts');
   return (
-    <chakra.ul css={styles} aria-label={t('legend')}>
+    <chakra.ul css={styles} data-legend aria-label={t('legend')}>
       {series.map((one) => (
         <li key={one.id}>
           <svg width="28" height="12" viewBox="0 0 28 12" aria-hidden>
@@ -41,7 +42,7 @@ export function ChartLegend({ series, bands }: ChartLegendProps) {
       )}
     </chakra.ul>
   );
-}
+});
 
 const styles = {
   display: 'flex',

@@ -18,7 +18,7 @@ function markShape(number: number): string {
 }
 
 interface SeriesMarksProps {
-  series: Series;
+  series: Pick<Series, 'mark' | 'color' | 'note'>;
   points: readonly PlotPoint[];
 }
 

@@ -14,15 +14,28 @@ const HEIGHT = 280;
 const TOP = 10;
 /** Ticks and name of the horizontal axis. */
 const BELOW = 40;
+/** Name of the vertical axis. */
+const NAME = 16;
 const MARGIN = 12;
 const CHARACTER = 7;
 const END_LABELS_FROM = 620;
 const END_LABELS = 150;
 const LEAST = 80;
 
+export interface PlotOptions {
+  /** The vertical axis is named, above it. */
+  readonly hasName?: boolean;
+  /** The series end at the right, and have names there. */
+  readonly hasEnds?: boolean;
+}
+
 /** Divides a picture of a width, with room for what is written at the vertical axis. */
-export function plotArea(width: number, valueTexts: readonly string[]): PlotArea {
-  const hasEndLabels = width >= END_LABELS_FROM;
+export function plotArea(
+  width: number,
+  valueTexts: readonly string[],
+  { hasName = false, hasEnds = true }: PlotOptions = {},
+): PlotArea {
+  const hasEndLabels = hasEnds && width >= END_LABELS_FROM;
   const left = MARGIN + Math.max(...valueTexts.map(({ length }) => length), 4) * CHARACTER;
   const end = width - (hasEndLabels ? END_LABELS : MARGIN);
   return {
@@ -30,7 +43,7 @@ export function plotArea(width: number, valueTexts: readonly string[]): PlotArea
     height: HEIGHT,
     left,
     right: Math.max(left + LEAST, end),
-    top: TOP,
+    top: hasName ? TOP + NAME : TOP,
     bottom: HEIGHT - BELOW,
     hasEndLabels,
   };

@@ -9,18 +9,20 @@ interface MenuButtonProps {
   actions: readonly RowAction[];
   /** Its name, where what it shows is a sign. */
   label?: string;
+  /** Beside small buttons it is as small. */
+  size?: 'xs' | 'sm';
   children: ReactNode;
 }
 
 /** A button with what has no room of its own behind it, as a menu that is fetched with the first press. */
-export function MenuButton({ actions, label, children }: MenuButtonProps) {
+export function MenuButton({ actions, label, size = 'sm', children }: MenuButtonProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button
         id={id}
-        size="sm"
+        size={size}
         variant="outline"
         aria-haspopup="menu"
         aria-expanded={isOpen}

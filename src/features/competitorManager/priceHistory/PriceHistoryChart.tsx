@@ -1,12 +1,8 @@
-import { Stack } from '@chakra-ui/react/stack';
 import ChartLineIcon from 'lucide-react/icons/chart-line';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match, PriceHistory } from '#api/generated/types.gen.ts';
-import { ChartFrame } from '#shared/chart/ChartFrame.tsx';
-import { ChartLegend } from '#shared/chart/ChartLegend.tsx';
-import { ChartReader } from '#shared/chart/ChartReader.tsx';
-import { ChartTable } from '#shared/chart/ChartTable.tsx';
+import { SeriesChart } from '#shared/chart/SeriesChart.tsx';
 import { NO_VALUE } from '#shared/i18n/noValue.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
@@ -46,54 +42,40 @@ export function PriceHistoryChart({ match, history, isTable }: PriceHistoryChart
     );
 
   const caption = t('caption', { ...quantityText, currency });
-  if (isTable)
-    return (
-      <ChartTable
-        series={series}
-        places={stops}
-        placeName={t('date')}
-        placeText={format.dateTime}
-        caption={caption}
-      />
-    );
   // A moment of the period before is none of this one.
   const at = read !== null && read >= from && read <= to ? read : null;
   const shownAt = at ?? theirsUntil;
   const notReadSince = theirsUntil < to ? theirsUntil : null;
   return (
-    <ChartFrame>
-      {(width) => (
-        <>
-          <PriceHistoryPlot
-            series={series}
-            from={from}
-            to={to}
-            prices={prices}
-            notReadSince={notReadSince}
-            stops={stops}
-            width={width}
-            label={caption}
-            currency={currency}
-            timeAxis={t('date')}
-            at={at}
-            onRead={setRead}
-          />
-          <Stack gap="3" mt="2">
-            <ChartLegend
-              series={series}
-              bands={notReadSince === null ? null : t('notRead', { date: format.date(notReadSince) })}
-            />
-            <ChartReader
-              series={series.filter(({ textAt }) => textAt(shownAt) !== NO_VALUE)}
-              label={t('lookAt')}
-              stops={stops}
-              at={shownAt}
-              atText={format.date(shownAt)}
-              onRead={setRead}
-            />
-          </Stack>
-        </>
+    <SeriesChart
+      series={series}
+      caption={caption}
+      isTable={isTable}
+      places={stops}
+      placeName={t('date')}
+      placeText={format.dateTime}
+      readLabel={t('lookAt')}
+      at={shownAt}
+      atText={format.date(shownAt)}
+      onRead={setRead}
+      read={series.filter(({ textAt }) => textAt(shownAt) !== NO_VALUE)}
+      bands={notReadSince === null ? null : t('notRead', { date: format.date(notReadSince) })}
+      plot={(width) => (
+        <PriceHistoryPlot
+          series={series}
+          from={from}
+          to={to}
+          prices={prices}
+          notReadSince={notReadSince}
+          stops={stops}
+          width={width}
+          label={caption}
+          currency={currency}
+          timeAxis={t('date')}
+          at={at}
+          onRead={setRead}
+        />
       )}
-    </ChartFrame>
+    />
   );
 }

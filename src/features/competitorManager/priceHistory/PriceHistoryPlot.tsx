@@ -1,15 +1,13 @@
-import { scaleLinear } from 'd3-scale';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bands } from '#shared/chart/Bands.tsx';
 import { EndLabels } from '#shared/chart/EndLabels.tsx';
-import { plotArea, ticksApart } from '#shared/chart/plotArea.ts';
 import { PlotFrame } from '#shared/chart/PlotFrame.tsx';
 import { stepPath } from '#shared/chart/plotPaths.ts';
 import { SeriesLine } from '#shared/chart/SeriesLine.tsx';
 import { SeriesMarks } from '#shared/chart/SeriesMarks.tsx';
-import { snapToStop, timeTicks } from '#shared/chart/timeAxis.ts';
-import { formatMonth, formatMonthDay } from '#shared/i18n/axisDates.ts';
+import { placeTime, snapToStop } from '#shared/chart/timeAxis.ts';
+import { placeValues, type ValueRange } from '#shared/chart/valueAxis.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { useFormatChoice } from '#shared/i18n/useFormatChoice.ts';
 import type { TimedPrice } from './priceHistoryRules.ts';
@@ -19,7 +17,7 @@ interface PriceHistoryPlotProps {
   series: readonly HistorySeries[];
   from: number;
   to: number;
-  prices: { readonly low: number; readonly high: number };
+  prices: ValueRange;
   /** From when on the page was not read; null: it is read. */
   notReadSince: number | null;
   stops: readonly number[];
@@ -33,10 +31,6 @@ interface PriceHistoryPlotProps {
   onRead: (moment: number) => void;
 }
 
-const PRICE_TICKS = 5;
-const PIXELS_PER_TICK = 80;
-const CHARACTER = 6;
-const BETWEEN_LABELS = 8;
 /** So many pixels beside a stop the pointer means it. */
 const REACH = 8;
 /** Marks without a price stand so far above the axis. */
@@ -48,20 +42,9 @@ export const PriceHistoryPlot = memo(function PriceHistoryPlot(props: PriceHisto
   const format = useFormat();
   const { i18n } = useTranslation();
   const { zone } = useFormatChoice();
-  const x = scaleLinear([from, to], [0, 1]);
-  const y = scaleLinear([prices.low, prices.high], [0, 1]);
-  const priceTicks = y.ticks(PRICE_TICKS);
   const priceText = (price: number): string => format.money(price.toFixed(2), currency, { decimals: 2 });
-  const area = plotArea(width, priceTicks.map(priceText));
-  x.range([area.left, area.right]);
-  y.range([area.bottom, area.top]);
-
-  const wanted = Math.max(3, Math.floor((area.right - area.left) / PIXELS_PER_TICK));
-  const days = timeTicks({ from, to }, zone, wanted).map((tick) => ({
-    at: x(tick.at),
-    text: (tick.unit === 'month' ? formatMonth : formatMonthDay)(tick.at, i18n.language, { timeZone: zone }),
-  }));
-  const apart = Math.max(0, ...days.map(({ text }) => text.length)) * CHARACTER + BETWEEN_LABELS;
+  const { area, y, yTicks } = placeValues(prices, width, priceText);
+  const { x, xTicks } = placeTime({ from, to }, area, { lng: i18n.language, zone });
   const cornerAt = ({ at: moment, price }: TimedPrice) => ({
     x: x(moment),
     y: price === null ? null : y(price),
@@ -83,8 +66,8 @@ export const PriceHistoryPlot = memo(function PriceHistoryPlot(props: PriceHisto
     <PlotFrame
       area={area}
       label={label}
-      xTicks={ticksApart(days, apart)}
-      yTicks={priceTicks.map((price) => ({ at: y(price), text: priceText(price) }))}
+      xTicks={xTicks}
+      yTicks={yTicks}
       xName={props.timeAxis}
       at={at === null ? null : x(at)}
       onPoint={(place) => {

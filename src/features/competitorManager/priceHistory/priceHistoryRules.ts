@@ -1,4 +1,5 @@
 import type { PriceHistory, PriceHistoryPoint } from '#api/generated/types.gen.ts';
+import { valueRange, type ValueRange } from '#shared/chart/valueAxis.ts';
 import { toDayStart } from '#shared/i18n/periods.ts';
 
 /** Periods up to now, by the days they reach back. */
@@ -77,16 +78,12 @@ export function lineCorners(
 }
 
 /** What the price axis reaches over, with room around; null where there is no price at all. */
-export function priceRange(lines: HistoryLines): { readonly low: number; readonly high: number } | null {
+export function priceRange(lines: HistoryLines): ValueRange | null {
   const pricesOf = (items: readonly { unitPrice: string | null }[]): number[] =>
     items.flatMap(({ unitPrice }) => toPrice(unitPrice) ?? []);
   const counted = [...pricesOf(lines.theirs), ...pricesOf(lines.ours)];
   // A price that was misread does not stretch the axis, unless there is nothing else.
-  const prices = counted.length > 0 ? counted : pricesOf(lines.anomalies);
-  if (prices.length === 0) return null;
-  const [low, high] = [Math.min(...prices), Math.max(...prices)];
-  const room = Math.max((high - low) * 0.08, high * 0.02, 0.01);
-  return { low: Math.max(0, low - room), high: high + room };
+  return valueRange(counted.length > 0 ? counted : pricesOf(lines.anomalies));
 }
 
 /** The moments of the axis at which something happened, rising, with both of its ends. */

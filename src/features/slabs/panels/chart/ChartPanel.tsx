@@ -9,10 +9,7 @@ import { useFormat } from '#shared/i18n/useFormat.ts';
 import { standardQuantities } from '#entities/pricing/allInUnit.ts';
 import { cheaperZones } from '#entities/pricing/cheaperToBuyMore.ts';
 import { pricedSlabs } from '#entities/pricing/ladder.ts';
-import { ChartFrame } from '#shared/chart/ChartFrame.tsx';
-import { ChartLegend } from '#shared/chart/ChartLegend.tsx';
-import { ChartReader } from '#shared/chart/ChartReader.tsx';
-import { ChartTable } from '#shared/chart/ChartTable.tsx';
+import { SeriesChart } from '#shared/chart/SeriesChart.tsx';
 import { TableSwitch } from '#shared/chart/TableSwitch.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Panel } from '#shared/ui/Panel.tsx';
@@ -94,49 +91,34 @@ export function ChartPanel({ facts, currency, noRate }: ChartPanelProps) {
                 {t('chart.onlyByUnit', { names: leftOut.join(', ') })}
               </chakra.p>
             )}
-            {isTable ? (
-              <ChartTable
-                series={series}
-                places={quantities}
-                placeName={t('chart.quantity')}
-                placeText={quantityText}
-                caption={caption}
-              />
-            ) : (
-              <ChartFrame>
-                {(width) => (
-                  <>
-                    <PricePlot
-                      series={series}
-                      domain={domain}
-                      basis={basis}
-                      zones={zones}
-                      width={width}
-                      label={caption}
-                      quantityAxis={t('chart.quantityAxis')}
-                      quantityText={quantityText}
-                      priceText={priceText}
-                      at={at}
-                      onRead={setRead}
-                    />
-                    <Stack gap="3" mt="2">
-                      <ChartLegend
-                        series={series}
-                        bands={zones.length > 0 ? t('chart.zones', { zones: spans }) : null}
-                      />
-                      <ChartReader
-                        series={series}
-                        label={t('chart.lookAt')}
-                        stops={quantities}
-                        at={at ?? domain.from}
-                        atText={piecesText(at ?? domain.from)}
-                        onRead={setRead}
-                      />
-                    </Stack>
-                  </>
-                )}
-              </ChartFrame>
-            )}
+            <SeriesChart
+              series={series}
+              caption={caption}
+              isTable={isTable}
+              places={quantities}
+              placeName={t('chart.quantity')}
+              placeText={quantityText}
+              readLabel={t('chart.lookAt')}
+              at={at ?? domain.from}
+              atText={piecesText(at ?? domain.from)}
+              onRead={setRead}
+              bands={zones.length > 0 ? t('chart.zones', { zones: spans }) : null}
+              plot={(width) => (
+                <PricePlot
+                  series={series}
+                  domain={domain}
+                  basis={basis}
+                  zones={zones}
+                  width={width}
+                  label={caption}
+                  quantityAxis={t('chart.quantityAxis')}
+                  quantityText={quantityText}
+                  priceText={priceText}
+                  at={at}
+                  onRead={setRead}
+                />
+              )}
+            />
           </Stack>
         )}
       </Stack>

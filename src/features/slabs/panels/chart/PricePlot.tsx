@@ -3,16 +3,17 @@ import type { PriceBasis } from '#entities/market/comparison.ts';
 import type { Zone } from '#entities/pricing/cheaperToBuyMore.ts';
 import { Bands } from '#shared/chart/Bands.tsx';
 import { EndLabels } from '#shared/chart/EndLabels.tsx';
-import { plotArea, ticksApart } from '#shared/chart/plotArea.ts';
+import { ticksApart } from '#shared/chart/plotArea.ts';
 import { PlotFrame } from '#shared/chart/PlotFrame.tsx';
 import { curvePath, stepPath } from '#shared/chart/plotPaths.ts';
 import { SeriesLine } from '#shared/chart/SeriesLine.tsx';
 import { SeriesMarks } from '#shared/chart/SeriesMarks.tsx';
+import { placeValues } from '#shared/chart/valueAxis.ts';
 import {
   chartQuantities,
-  chartScales,
   linePoints,
   quantityAt,
+  quantityScale,
   type ChartDomain,
   type ChartPoint,
 } from './chartScale.ts';
@@ -34,17 +35,13 @@ interface PricePlotProps {
   onRead: (quantity: number) => void;
 }
 
-const PRICE_TICKS = 5;
 const QUANTITIES_APART = 44;
 
 /** Price ladders as steps over a logarithmic axis of quantities; the zones are shaded behind them. */
 export const PricePlot = memo(function PricePlot(props: PricePlotProps) {
   const { series, domain, basis, zones, width, label, quantityText, priceText, at, onRead } = props;
-  const { x, y } = chartScales(domain);
-  const prices = y.ticks(PRICE_TICKS);
-  const area = plotArea(width, prices.map(priceText));
-  x.range([area.left, area.right]);
-  y.range([area.bottom, area.top]);
+  const { area, y, yTicks } = placeValues(domain, width, priceText);
+  const x = quantityScale(domain).range([area.left, area.right]);
 
   const pathOf = basis === 'unit' ? stepPath : curvePath;
   const placed = ({ quantity, price }: ChartPoint) => ({
@@ -70,7 +67,7 @@ export const PricePlot = memo(function PricePlot(props: PricePlotProps) {
         chartQuantities(series).map((quantity) => ({ at: x(quantity), text: quantityText(quantity) })),
         QUANTITIES_APART,
       )}
-      yTicks={prices.map((price) => ({ at: y(price), text: priceText(price) }))}
+      yTicks={yTicks}
       xName={props.quantityAxis}
       at={at === null ? null : x(at)}
       onPoint={(place) => onRead(quantityAt(place, x))}

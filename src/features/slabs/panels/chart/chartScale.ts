@@ -1,5 +1,6 @@
-import { scaleLinear, scaleLog, type ScaleContinuousNumeric } from 'd3-scale';
+import { scaleLog, type ScaleContinuousNumeric } from 'd3-scale';
 import type { PriceBasis } from '#entities/market/comparison.ts';
+import { valueRange, type ValueRange } from '#shared/chart/valueAxis.ts';
 import type { ChartLine } from './chartLines.ts';
 
 /** A place in the plot: prices become pixels, not money, so plain numbers will do. Null: there is no price. */
@@ -8,11 +9,9 @@ export interface ChartPoint {
   readonly price: number | null;
 }
 
-export interface ChartDomain {
+export interface ChartDomain extends ValueRange {
   readonly from: number;
   readonly to: number;
-  readonly low: number;
-  readonly high: number;
 }
 
 /** The last step has no end; it is drawn as long as to this many times its first quantity. */
@@ -47,10 +46,8 @@ export function chartDomain(lines: readonly ChartLine[], basis: PriceBasis): Cha
   const prices = trusted
     .flatMap((line) => linePoints(line, { from, to }, basis))
     .flatMap(({ price }) => price ?? []);
-  if (prices.length === 0) return null;
-  const [low, high] = [Math.min(...prices), Math.max(...prices)];
-  const room = Math.max((high - low) * 0.08, high * 0.02, 0.01);
-  return { from, to, low: Math.max(0, low - room), high: high + room };
+  const range = valueRange(prices);
+  return range && { from, to, ...range };
 }
 
 /**
@@ -84,9 +81,9 @@ function curveBetween(
 
 type Scale = ScaleContinuousNumeric<number, number>;
 
-/** The axes: quantities on a logarithmic one, prices on a linear one. Whoever draws gives them their pixels. */
-export function chartScales({ from, to, low, high }: ChartDomain): { x: Scale; y: Scale } {
-  return { x: scaleLog([from, to], [0, 1]), y: scaleLinear([low, high], [0, 1]) };
+/** The axis of quantities, a logarithmic one. Whoever draws gives it its pixels. */
+export function quantityScale({ from, to }: Pick<ChartDomain, 'from' | 'to'>): Scale {
+  return scaleLog([from, to], [0, 1]);
 }
 
 /** The quantity at a place of the axis; whole, and never outside. */
