@@ -128,7 +128,7 @@ test('a new reading moves every figure it is part of, and an archived competitor
 });
 
 describe('without View Costs', () => {
-  beforeEach(() => hideCostsFrom(SHARED_SESSION, 'merchandiser@backroom.test'));
+  beforeEach(() => hideCostsFrom('', 'merchandiser@backroom.test'));
 
   test('margins are not told, neither in figures nor by asking for them', async () => {
     const page = await askAs('merchandiser', 'GET /competitor-analysis/summary');
