@@ -3,17 +3,8 @@
 import * as z from 'zod/mini';
 
 import { zActor, zEntityId } from './activity-alerts-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
-import { zMoney } from './alerts-catalogue-matches-priceRules-scans-search-slabs.gen.ts';
 import { zCurrency } from './catalogue-competitors-matches-payments-scans-settings-slabs-work.gen.ts';
-import { zMoneyOrNull } from './matches-scans-slabs.gen.ts';
-
-/**
- * From `minQty` units of the competitor on, a unit costs `unitPrice`.
- */
-export const zReadingBreak = z.object({
-    minQty: z.int().check(z.gte(1), z.lte(999999999)),
-    unitPrice: zMoney
-});
+import { zMoneyOrNull, zReadingBreak } from './matches-scans-slabs.gen.ts';
 
 /**
  * Found by reading the page, typed by a person, or imported.

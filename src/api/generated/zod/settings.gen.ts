@@ -6,20 +6,10 @@ import { zActor } from './activity-alerts-catalogue-competitors-matches-payments
 import { zVersion } from './activity-alerts-catalogue-competitors-matches-people-priceRules-settings-slabs-work.gen.ts';
 import { zNamedRef } from './alerts-catalogue-matches-priceRules-scans-settings.gen.ts';
 import { zCurrency } from './catalogue-competitors-matches-payments-scans-settings-slabs-work.gen.ts';
-import { zStandardQuantities } from './matches-settings.gen.ts';
+import { zStandardQuantities } from './matches-settings-slabs.gen.ts';
+import { zListQuantity, zTieTolerance } from './settings-slabs.gen.ts';
 
 export const zCount = z.int().check(z.gte(0));
-
-/**
- * The standard quantity at which lists compare, and at which an offer is too far from our price.
- */
-export const zListQuantity = z.int().check(z.gte(1), z.lte(1000000));
-
-/**
- * A product whose index differs from 100 by no more than so many percent is tied with its market. Decimal text.
- *
- */
-export const zTieTolerance = z.string().check(z.regex(/^\d{1,2}(\.\d{1,2})?$/));
 
 /**
  * A price that is further from ours, in percent of ours, is suspicious and not counted.
