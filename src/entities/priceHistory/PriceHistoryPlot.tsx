@@ -12,8 +12,7 @@ import { snapToStop, timeTicks } from '#shared/chart/timeAxis.ts';
 import { formatMonth, formatMonthDay } from '#shared/i18n/axisDates.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { useFormatChoice } from '#shared/i18n/useFormatChoice.ts';
-import type { TimedPrice } from './priceHistoryRules.ts';
-import type { HistorySeries } from './usePriceHistorySeries.ts';
+import type { HistorySeries, TimedPrice } from './timedPrices.ts';
 
 interface PriceHistoryPlotProps {
   series: readonly HistorySeries[];
