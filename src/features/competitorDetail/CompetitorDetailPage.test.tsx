@@ -78,3 +78,18 @@ test('a product that is not there says so', async () => {
   await openDetail('pricing.manager', '?productId=prd-none', 'nothing');
   expect(await screen.findByRole('heading', { name: 'Product not found' })).toBeVisible();
 });
+
+test('one goes back and forth in the list one came from, and looks at each in the same way', async () => {
+  const from = encodeURIComponent('id=prd-0002,prd-0008,prd-0010');
+  const { user, router } = await openDetail('pricing.manager', `?productId=prd-0008&qty=500&from=${from}`);
+  await user.click(await screen.findByRole('link', { name: 'Previous product' }));
+  await waitFor(() => expect(router.state.location.search).not.toContain('productId=prd-0008'));
+  expect(router.state.location.search).toContain('qty=500');
+  await user.click(await screen.findByRole('link', { name: 'Next product' }));
+  await waitFor(() => expect(router.state.location.search).toContain('productId=prd-0008'));
+});
+
+test('without a list there is no next product', async () => {
+  await openDetail('pricing.manager');
+  expect(screen.queryByRole('link', { name: 'Next product' })).not.toBeInTheDocument();
+});

@@ -6,13 +6,16 @@ import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { Link } from '#shared/lib/Link.tsx';
 import { paths } from '#shared/lib/paths.ts';
+import { usePageSearch } from '#shared/lib/usePageSearch.ts';
 import { iconText } from '#shared/ui/icon.ts';
 import { notify } from '#shared/ui/notify.ts';
+import { NeighbourButtons } from './NeighbourButtons.tsx';
 
 /** Where one goes from here, and a link that shows a colleague the same. */
 export function ProductActions({ product }: { product: Product }) {
   const { t } = useTranslation('analysis');
   const can = useCan();
+  const { search } = usePageSearch();
   // Where the page is not at localhost and has no certificate, there is no clipboard.
   const copy = async (): Promise<void> => {
     try {
@@ -24,6 +27,7 @@ export function ProductActions({ product }: { product: Product }) {
   };
   return (
     <>
+      <NeighbourButtons productId={product.id} search={search} />
       <Button variant="outline" onClick={() => void copy()}>
         <LinkIcon {...iconText} />
         {t('detail.copyLink')}

@@ -27,7 +27,7 @@ test('a price that is typed shows its rank, index and margin at once, and a gros
   await user.type(gp, '50');
   expect(box('New price at quantity 144').value).not.toBe('15');
   expect(rowOf('144')).toHaveTextContent('3 of 3');
-  expect(rowOf('144')).toHaveTextContent('Dearer than for fewer pieces');
+  expect(rowOf('144')).toHaveTextContent('More expensive than for fewer pieces');
   expect(rowOf('144')).not.toHaveTextContent('Below floor');
   await user.clear(gp);
   await user.type(gp, '100');
