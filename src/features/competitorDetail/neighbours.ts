@@ -12,7 +12,7 @@ import { toSearch } from '#resource/list/useOverList.ts';
 type ListView = TableView<ProductSort, SkuFilters>;
 
 /** The parameter with the query of the list of products that one came from. */
-export const FROM = 'from';
+const FROM = 'from';
 
 /**
  * The list of products that one came from; null: from nowhere. Only parameters that the list knows are read, each as far

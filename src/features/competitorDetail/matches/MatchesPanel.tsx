@@ -65,7 +65,12 @@ function Matches({ productId }: { productId: string }) {
         empty={<Note>{t('detail.noMatchesText')}</Note>}
       >
         {({ items }) => (
-          <chakra.div css={styles} tabIndex={0} role="group" aria-label={t('detail.matches')}>
+          <chakra.div
+            css={styles}
+            tabIndex={0}
+            role="region"
+            aria-label={t('detail.table', { name: t('detail.matches') })}
+          >
             <table aria-label={t('detail.matches')}>
               <thead>
                 <tr>

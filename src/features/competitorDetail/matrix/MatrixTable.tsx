@@ -37,7 +37,12 @@ export function MatrixTable({ facts, columns, basis }: MatrixTableProps) {
   const decimals = columnDecimals(currency === product.currency ? [...slabPrices, ...units] : slabPrices);
   const money = (amount: string | null): string => format.money(amount, currency, { decimals });
   return (
-    <chakra.div css={matrixStyles} tabIndex={0} role="group" aria-label={t('detail.matrix')}>
+    <chakra.div
+      css={matrixStyles}
+      tabIndex={0}
+      role="region"
+      aria-label={t('detail.table', { name: t('detail.matrix') })}
+    >
       <table aria-label={t('detail.matrix')}>
         <thead>
           <tr>

@@ -62,7 +62,7 @@ function Figures({ facts, view: { basis } }: { facts: DetailFacts; view: DetailV
             {index === null ? NO_VALUE : format.number(Number(index), { decimals: 1 })}
             {standing && <small>{t(`detail.standing.${standing}`)}</small>}
           </dd>
-          <p>{t('detail.indexHint')}</p>
+          <dd className="hint">{t('detail.indexHint')}</dd>
         </div>
         <div>
           <dt>{t('detail.ours')}</dt>
@@ -115,5 +115,5 @@ const styles = {
   '& .large small': { display: 'inline', ms: '2' },
   '& dd[data-standing=cheaper]': { color: 'good' },
   '& dd[data-standing=dearer]': { color: 'caution' },
-  '& p': { fontSize: 'xs', color: 'fg.muted' },
+  '& dd.hint': { fontSize: 'xs', fontWeight: 'normal', color: 'fg.muted' },
 } as const;

@@ -23,7 +23,12 @@ export function SuggestionTable({ suggestion: { slabs } }: { suggestion: PriceSu
     return limitedBy === null ? '' : t(`detail.limited.${limitedBy}`);
   };
   return (
-    <chakra.div css={figureTable} tabIndex={0} role="group" aria-label={t('detail.suggestions')}>
+    <chakra.div
+      css={figureTable}
+      tabIndex={0}
+      role="region"
+      aria-label={t('detail.table', { name: t('detail.suggestions') })}
+    >
       <table aria-label={t('detail.suggestions')}>
         <thead>
           <tr>

@@ -30,7 +30,12 @@ export function WhatIfTable({ facts, rows, breaks, store, costAt }: WhatIfTableP
   // A floor that is rounded would be under itself.
   const floorDecimals = columnDecimals(breaks.map(({ floorPrice }) => floorPrice));
   return (
-    <chakra.div css={whatIfStyles} tabIndex={0} role="group" aria-label={t('detail.whatIf')}>
+    <chakra.div
+      css={whatIfStyles}
+      tabIndex={0}
+      role="region"
+      aria-label={t('detail.table', { name: t('detail.whatIf') })}
+    >
       <table aria-label={t('detail.whatIf')}>
         <thead>
           <tr>
