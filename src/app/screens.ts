@@ -178,6 +178,16 @@ export const screens = [
     lazy: () => import('#features/competitorManager/route.tsx'),
   },
   {
+    id: 'competitor-detail',
+    path: paths.competitorDetail,
+    titleKey: 'competitorDetail',
+    permission: permissions.competitorDashboard,
+    access: 'auth',
+    highlights: paths.competitorDashboard,
+    texts: ['lists', 'records', 'analysis'],
+    lazy: () => import('#features/competitorDetail/route.tsx'),
+  },
+  {
     id: 'search',
     path: paths.search,
     titleKey: 'search',

@@ -3,7 +3,7 @@ import { zMarketLadderList } from '#api/generated/zod/slabs.gen.ts';
 import { allInAt, standardDecoration } from '#entities/pricing/allInUnit.ts';
 import { decimal, toMoneyText } from '#entities/pricing/decimal.ts';
 import { pricedSlabs } from '#entities/pricing/ladder.ts';
-import { offersIn } from '#features/slabs/editor/ladderCurrency.ts';
+import { offersIn } from '#entities/ladders/ladderCurrency.ts';
 import { lowestAt } from '#features/slabs/grid/ladderMarket.ts';
 import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { liveSetOf } from '#mocks/areas/catalogue/records/liveSetOf.ts';

@@ -18,6 +18,7 @@ export const everyScreen: Readonly<Record<'public' | 'auth', Readonly<Record<str
     suppliers: paths.suppliers,
     'price-slabs': paths.slabs('prd-0030'),
     'competitor-manager': paths.competitorManager('prd-0008'),
+    'competitor-detail': `${paths.competitorDetail}?productId=prd-0008`,
     search: `${paths.search}?q=mug`,
     'competitor-admin': paths.competitorAdmin,
     roles: paths.roles,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { offersIn } from '#features/slabs/editor/ladderCurrency.ts';
+import { offersIn } from '#entities/ladders/ladderCurrency.ts';
 import { startLadder } from '#features/slabs/editor/ladderEditor.ts';
 import { createLadderStore, type LadderSnapshot } from '#features/slabs/editor/ladderStore.ts';
 import { LadderContext, type Ladder } from '#features/slabs/editor/useLadder.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { PriceBasis } from '#entities/market/comparison.ts';
 import { breakConflicts, mixedLadder } from '#features/slabs/editor/ladderConflict.ts';
-import { chargesIn, costIn, offersIn } from '#features/slabs/editor/ladderCurrency.ts';
+import { chargesIn, costIn, offersIn } from '#entities/ladders/ladderCurrency.ts';
 import { ladderDiff } from '#features/slabs/publish/ladderDiff.ts';
 import { slabsOf } from '#features/slabs/editor/ladderEditor.ts';
 import { lowestAt } from '#features/slabs/grid/ladderMarket.ts';

@@ -1942,6 +1942,7 @@ export type Freshness = 'fresh' | 'stale' | 'expired';
  *
  */
 export type MarketLadder = {
+    matchId: EntityId;
     competitorId: EntityId;
     name: string;
     colorToken: string;
@@ -1970,10 +1971,15 @@ export type MarketLadder = {
      * What its page says about shipping.
      */
     shippingNote: string | null;
+    availability: MatchAvailability;
     /**
      * When the prices were last seen. They may be older.
      */
     capturedAt: string;
+    /**
+     * What was read before these prices, anomalies left out. Null when there is no earlier reading.
+     */
+    previous: EarlierPrices | null;
     freshness: Freshness;
     counted: boolean;
     /**
@@ -1985,6 +1991,21 @@ export type MarketLadder = {
      *
      */
     notCountedBecause: 'notConfirmed' | 'broken' | 'outOfStock' | 'noRate' | 'suspicious' | 'expired' | 'stale' | null;
+};
+
+/**
+ * What a page showed before its latest prices. They are compared under the conventions that the competitor has now.
+ *
+ */
+export type EarlierPrices = {
+    /**
+     * When other prices were first read.
+     */
+    until: string;
+    currency: Currency;
+    breaks: Array<ReadingBreak>;
+    setupCharge: MoneyOrNull;
+    runCharge: MoneyOrNull;
 };
 
 /**
@@ -2004,6 +2025,75 @@ export type PriceIncludes = {
 
 export type MarketLadderList = {
     items: Array<MarketLadder>;
+    standardQuantities: StandardQuantities;
+    listQuantity: ListQuantity;
+    tieTolerancePct: TieTolerance;
+};
+
+/**
+ * What we asked for a piece from a moment on, and who published it.
+ */
+export type OurPriceChange = {
+    at: string;
+    /**
+     * Null when we had no price for so few pieces, and from when a ladder ended without a next one.
+     */
+    unitPrice: MoneyOrNull;
+    /**
+     * Null where a ladder ended at its own time.
+     */
+    changedBy: Actor | null;
+};
+
+/**
+ * Prices of one page over time, the oldest first. A price holds until the next one.
+ */
+export type PageHistory = {
+    matchId: EntityId;
+    /**
+     * Its `code` is its domain.
+     */
+    competitor: NamedRef;
+    colorToken: string;
+    matchType: MatchType;
+    freshness: Freshness;
+    /**
+     * NotCountedReason
+     *
+     * As a `MarketLadder` says it.
+     */
+    notCountedBecause: 'notConfirmed' | 'broken' | 'outOfStock' | 'noRate' | 'suspicious' | 'expired' | 'stale' | null;
+    /**
+     * When the prices were last seen. The latest one is known to hold up to then.
+     */
+    lastSeenAt: string;
+    /**
+     * Readings since `from`, and before them the one that held then; that one is left out when the page was not seen
+     * since.
+     *
+     */
+    points: Array<PriceHistoryPoint>;
+};
+
+/**
+ * Prices of all confirmed pages of a product at a quantity over time, beside ours.
+ */
+export type ProductPriceHistory = {
+    quantity: number;
+    currency: Currency;
+    from: string;
+    /**
+     * The moment of the reply.
+     */
+    to: string;
+    /**
+     * Those of `GET /products/{productId}/market`, in its order.
+     */
+    pages: Array<PageHistory>;
+    /**
+     * Our prices since `from`, and before them the one that held then.
+     */
+    ours: Array<OurPriceChange>;
 };
 
 /**
@@ -5633,6 +5723,11 @@ export type PriceRuleId = string;
  * Of this rule.
  */
 export type OfPriceRule = EntityId;
+
+/**
+ * For this product.
+ */
+export type SuggestedFor = EntityId;
 
 /**
  * PriceOutcome
@@ -9825,6 +9920,63 @@ export type GetMarketResponses = {
 
 export type GetMarketResponse = GetMarketResponses[keyof GetMarketResponses];
 
+export type GetProductPriceHistoryData = {
+    body?: never;
+    path: {
+        /**
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
+         */
+        productId: string;
+    };
+    query: {
+        /**
+         * Number of pieces; without it the quantity at which lists compare.
+         */
+        qty?: number;
+        /**
+         * The beginning of the history. Prices that held then are in it with their own, earlier times.
+         */
+        from: string;
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/products/{productId}/price-history';
+};
+
+export type GetProductPriceHistoryErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type GetProductPriceHistoryError = GetProductPriceHistoryErrors[keyof GetProductPriceHistoryErrors];
+
+export type GetProductPriceHistoryResponses = {
+    /**
+     * The history.
+     */
+    200: ProductPriceHistory;
+};
+
+export type GetProductPriceHistoryResponse = GetProductPriceHistoryResponses[keyof GetProductPriceHistoryResponses];
+
 export type GetCompetitorDecisionsData = {
     body?: never;
     path: {
@@ -11930,6 +12082,10 @@ export type ListPriceSuggestionsData = {
          * Of this rule.
          */
         ruleId?: EntityId;
+        /**
+         * For this product.
+         */
+        productId?: EntityId;
         /**
          * PriceOutcome
          *

@@ -14,7 +14,7 @@ import './AttachDialog.tsx';
 import './MatchDrawer.tsx';
 import './MoveDialog.tsx';
 import './ReadingDialog.tsx';
-import './RejectDialog.tsx';
+import '#entities/matches/RejectDialog.tsx';
 import '#shared/form/ConflictDialog.tsx';
 import '#shared/table/ActionMenu.tsx';
 import '#shared/ui/Notifications.tsx';

@@ -41,7 +41,10 @@ import { useMatchTexts } from '#entities/matches/useMatchTexts.ts';
 const MatchDrawer = lazyPart('match-drawer', async () => (await import('./MatchDrawer.tsx')).MatchDrawer);
 const AttachDialog = lazyPart('attach-dialog', async () => (await import('./AttachDialog.tsx')).AttachDialog);
 const MoveDialog = lazyPart('move-dialog', async () => (await import('./MoveDialog.tsx')).MoveDialog);
-const RejectDialog = lazyPart('reject-dialog', async () => (await import('./RejectDialog.tsx')).RejectDialog);
+const RejectDialog = lazyPart(
+  'reject-dialog',
+  async () => (await import('#entities/matches/RejectDialog.tsx')).RejectDialog,
+);
 
 /** `/competitor-manager/:productid`: what competitors ask for a product, and where. */
 export function CompetitorManagerPage() {

@@ -12,20 +12,13 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import {
-  confirmMatchMutation,
-  reReadMatchMutation,
-  restoreMatchMutation,
-  setCompetitorDecisionsMutation,
-} from '#api/generated/query/matches.gen.ts';
+import { restoreMatchMutation, setCompetitorDecisionsMutation } from '#api/generated/query/matches.gen.ts';
 import type { CompetitorDecisions, Match } from '#api/generated/types.gen.ts';
-import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import { useConfirmedAction } from '#resource/write/useConfirmedAction.ts';
-import { permissions } from '#session/permissions.ts';
 import { newIdempotencyKey } from '#shared/lib/newIdempotencyKey.ts';
 import type { RowAction } from '#shared/table/RowAction.ts';
-import { notify } from '#shared/ui/notify.ts';
 import { matchesChanged } from '#entities/matches/matchesChanged.ts';
+import { useMatchDecisions } from '#entities/matches/useMatchDecisions.ts';
 import { nextDecisions, type MatchRow } from './matchRows.ts';
 import { siteSearchUrl } from './siteSearchUrl.ts';
 
@@ -41,11 +34,9 @@ export function useMatchActions(
   { openMatch, reject, move }: Overlay,
 ) {
   const { t } = useTranslation('competitorManager');
-  const needs = usePermissionReason();
+  const { confirmMatch, readAgain, deciding, editing } = useMatchDecisions();
   const { act } = useConfirmedAction();
-  const { mutateAsync: confirm } = useMutation(confirmMatchMutation());
   const { mutateAsync: restore } = useMutation(restoreMatchMutation());
-  const { mutateAsync: reRead } = useMutation(reReadMatchMutation());
   const { mutateAsync: decide } = useMutation(setCompetitorDecisionsMutation());
   return useMemo(() => {
     const failed = t('failed');
@@ -53,23 +44,6 @@ export function useMatchActions(
     const refresh = (): void => void matchesChanged();
     const of = ({ id, version }: Match) => ({ path: { matchId: id }, body: { version } });
     const once = (match: Match) => ({ ...of(match), headers: { 'Idempotency-Key': newIdempotencyKey() } });
-    const confirmMatch = (match: Match): void =>
-      act({ send: () => confirm(once(match)), done: t('done.confirmed'), failed, toast: true, refresh });
-    const readAgain = (match: Match): void =>
-      act({
-        send: () => reRead(of(match)),
-        done: (now) => {
-          if (now.failedReads > match.failedReads) return undefined;
-          return t(now.reading?.id === match.reading?.id ? 'done.same' : 'done.newPrice');
-        },
-        onDone: (now) => {
-          if (now.failedReads > match.failedReads)
-            notify({ type: 'error', title: t('done.notRead'), description: t('done.notReadText') });
-        },
-        failed,
-        toast: true,
-        refresh,
-      });
     const setDecision = (
       competitorId: string,
       decision: 'notSold' | 'notScanned' | null,
@@ -86,8 +60,6 @@ export function useMatchActions(
         refresh,
       });
     };
-    const deciding = { disabledReason: needs(permissions.competitorManagerDecide) };
-    const editing = { disabledReason: needs(permissions.competitorManagerEdit) };
     const scanning = ({ competitor: { id }, decision }: MatchRow): RowAction =>
       decision?.decision === 'notScanned'
         ? {
@@ -176,5 +148,18 @@ export function useMatchActions(
       },
     ];
     return { rowActions, rowKeys, confirmMatch, readAgain, deciding };
-  }, [t, needs, act, confirm, restore, reRead, decide, decisions, openMatch, reject, move]);
+  }, [
+    t,
+    act,
+    restore,
+    decide,
+    decisions,
+    openMatch,
+    reject,
+    move,
+    confirmMatch,
+    readAgain,
+    deciding,
+    editing,
+  ]);
 }

@@ -3,7 +3,7 @@ import { queryClient } from '#api/queryClient.ts';
 import { listViewsOptions } from '#api/generated/query/work.gen.ts';
 import { readTable } from '#shared/table/tableAddress.ts';
 import { listIds, parseListView } from '#features/skus/list/listView.ts';
-import { productTable, skuTable } from './skuFilters.ts';
+import { productTable, skuTable } from '#entities/catalogue/skuFilters.ts';
 import { productsOptions, skusOptions } from './skuQueries.ts';
 
 export { SkuManagerPage as Component } from './SkuManagerPage.tsx';

@@ -14,7 +14,7 @@ import {
   type ProductSort,
   type SkuFilters,
   type SkuSort,
-} from './skuFilters.ts';
+} from '#entities/catalogue/skuFilters.ts';
 
 type View<SortKey extends string> = TableView<SortKey, SkuFilters>;
 

@@ -25,6 +25,7 @@ export const textAreas = {
   ],
   competitorManager: ['competitorManager', 'priceHistory'],
   alerts: ['alerts'],
+  analysis: ['analysis'],
   team: ['team'],
   roles: ['roles'],
   permissionNodes: ['permissionNodes'],

@@ -5,6 +5,7 @@
 export interface Texts {
   account: typeof import('./locales/en/account.json');
   activity: typeof import('./locales/en/activity.json');
+  analysis: typeof import('./locales/en/analysis.json');
   alertRules: typeof import('./locales/en/alertRules.json');
   priceRules: typeof import('./locales/en/priceRules.json');
   alerts: typeof import('./locales/en/alerts.json');

@@ -14,6 +14,18 @@ export function requestContext({ db, me }: Pick<SignedInCall, 'db' | 'me'>): Req
   };
 }
 
+/** A product beside its market is for those who read the catalogue, and for those who read the analysis. */
+export function missingProductPermission(me: SignedIn): ReturnType<typeof missingPermission> {
+  return hasPermission(me, permissions.competitorDashboard) ? undefined : missingReadPermission(me);
+}
+
+/** What competitors ask is for those who have the price slabs or the analysis. */
+export function missingMarketPermission(me: SignedIn): ReturnType<typeof missingPermission> {
+  return hasPermission(me, permissions.competitorDashboard)
+    ? undefined
+    : missingPermission(me, permissions.priceSlabs);
+}
+
 /** The catalogue is for those who have the SKU manager or the price slabs. */
 export function missingReadPermission(me: SignedIn): ReturnType<typeof missingPermission> {
   return hasPermission(me, permissions.priceSlabs)

@@ -10,7 +10,11 @@ import {
 } from '#mocks/core/problems.ts';
 import type { Area } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
-import { requestContext, missingReadPermission } from '#mocks/areas/catalogue/records/requestContext.ts';
+import {
+  missingProductPermission,
+  missingReadPermission,
+  requestContext,
+} from '#mocks/areas/catalogue/records/requestContext.ts';
 import { saveProduct } from '#mocks/areas/catalogue/records/productRecords.ts';
 
 function chargesOf({ charges, version }: ProductRecord) {
@@ -81,7 +85,7 @@ export const productParts = {
   },
 
   listCharges: (call) => {
-    const refusal = missingReadPermission(call.me);
+    const refusal = missingProductPermission(call.me);
     if (refusal) return refusal;
     const product = requestContext(call).catalogue.products.get(call.path.productId);
     return product ? { status: 200, body: chargesOf(product) } : notFound();

@@ -21,7 +21,11 @@ import {
 import type { Area, Call } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 import type { RequestContext } from '#mocks/areas/catalogue/records/context.ts';
-import { requestContext, missingReadPermission } from '#mocks/areas/catalogue/records/requestContext.ts';
+import {
+  missingProductPermission,
+  missingReadPermission,
+  requestContext,
+} from '#mocks/areas/catalogue/records/requestContext.ts';
 import { saveProduct } from '#mocks/areas/catalogue/records/productRecords.ts';
 
 /** A supplier uses each number once, for a product or a part. */
@@ -82,7 +86,7 @@ export const products = {
   },
 
   getProduct: (call) => {
-    const refusal = missingReadPermission(call.me);
+    const refusal = missingProductPermission(call.me);
     if (refusal) return refusal;
     const { catalogue, viewer } = requestContext(call);
     const product = catalogue.products.get(call.path.productId);

@@ -5,7 +5,7 @@ import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.t
 import { liveSetOf } from '#mocks/areas/catalogue/records/liveSetOf.ts';
 import type {
   FailedRead,
-  OurPricePoint,
+  OurPriceChange,
   PriceHistory,
   PriceHistoryPoint,
 } from '#mocks/contract/types/types.gen.ts';
@@ -34,8 +34,7 @@ export function toPriceHistory(
   const { market } = catalogue;
   const usual = termsOf(market);
   const quantity = qty ?? usual.listQuantity;
-  const terms =
-    quantity === usual.listQuantity ? usual : termsBeside(usual, { ...usual, listQuantity: quantity });
+  const terms = termsAt(usual, quantity);
   const since = Date.parse(from);
   const product = catalogue.products.get(listing.productId);
   return {
@@ -45,14 +44,20 @@ export function toPriceHistory(
     from: new Date(since).toISOString(),
     to: new Date(viewer.now).toISOString(),
     lastSeenAt: new Date(market.seenAtOf(listing)).toISOString(),
-    points: product ? pointsOf(context, listing, product, terms, since).slice(-MAX_POINTS) : [],
-    ours: product ? oursOf(context, product, quantity, since).slice(-MAX_OURS) : [],
+    points: product ? pointsOf(context, listing, product, terms, since) : [],
+    ours: product
+      ? oursOf(context, product, quantity, since).map(({ at, unitPrice }) => ({ at, unitPrice }))
+      : [],
     failedReads: failedReadsOf(context, listing, since).slice(-MAX_FAILED),
   };
 }
 
-/** What was read since a moment, and before it what held then, unless the page was not seen since. */
-function pointsOf(
+/** The settings of the market with another quantity at which is compared. */
+export const termsAt = (usual: Terms, quantity: number): Terms =>
+  quantity === usual.listQuantity ? usual : termsBeside(usual, { ...usual, listQuantity: quantity });
+
+/** What was read since a moment, and before it what held then, unless the page was not seen since; the latest of many. */
+export function pointsOf(
   { catalogue, viewer }: RequestContext,
   listing: ListingRecord,
   product: ProductRecord,
@@ -73,7 +78,8 @@ function pointsOf(
       const judged = judgeSighting({ listing, competitor, reading, seenAt }, ours, viewer.now, terms);
       const { capturedAt, method, isAnomaly } = reading;
       return { at: capturedAt, method, isAnomaly, isSuspicious: judged.isSuspicious, ...pricesOf(judged) };
-    });
+    })
+    .slice(-MAX_POINTS);
 }
 
 function pricesOf({ comparison }: JudgedOffer): Pick<PriceHistoryPoint, 'unitPrice' | 'allInUnit'> {
@@ -83,12 +89,12 @@ function pricesOf({ comparison }: JudgedOffer): Pick<PriceHistoryPoint, 'unitPri
 }
 
 /** Our prices since a moment, and before it the one that held then; null from where a ladder ended without a next one. */
-function oursOf(
+export function oursOf(
   { catalogue, viewer }: RequestContext,
   product: ProductRecord,
   quantity: number,
   since: number,
-): OurPricePoint[] {
+): OurPriceChange[] {
   const ladders = laddersOf(catalogue, product);
   const points = ladders.flatMap((ladder, place) => {
     const next = ladders[place + 1];
@@ -96,15 +102,16 @@ function oursOf(
     const unitPrice = slabAt(ladder.slabs, quantity)?.unitPrice ?? null;
     const isFollowed = next !== undefined && startOf(next) <= end;
     return [
-      { at: startOf(ladder), unitPrice },
-      ...(end === Infinity || isFollowed ? [] : [{ at: end, unitPrice: null }]),
+      { at: startOf(ladder), unitPrice, changedBy: ladder.updatedBy },
+      ...(end === Infinity || isFollowed ? [] : [{ at: end, unitPrice: null, changedBy: null }]),
     ];
   });
   const past = points.filter(({ at }) => at <= viewer.now);
   const held = past.findLastIndex(({ at }) => at < since);
   return past
     .slice(Math.max(0, held))
-    .map(({ at, unitPrice }) => ({ at: new Date(at).toISOString(), unitPrice }));
+    .slice(-MAX_OURS)
+    .map((point) => ({ ...point, at: new Date(point.at).toISOString() }));
 }
 
 /** Scans since a moment that could not read a page. */

@@ -6,6 +6,7 @@ import { competitorRef, matchRef, toMatch, toReading } from '#mocks/areas/market
 import { missingMatchPermission } from '#mocks/areas/market/records/matchWriting.ts';
 import { readNewPage } from '#mocks/areas/market/records/pageRead.ts';
 import { toPriceHistory } from '#mocks/areas/market/records/priceHistory.ts';
+import { toProductPriceHistory } from '#mocks/areas/market/records/productPriceHistory.ts';
 import { bySureness, findToReview, toReviewItem } from '#mocks/areas/market/records/reviewQueue.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
 import { pageOf } from '#mocks/core/pages.ts';
@@ -76,6 +77,14 @@ export const matchReads = {
     const context = requestContext(call);
     const listing = context.catalogue.market.listings.get(call.path.matchId);
     return listing ? { status: 200, body: toPriceHistory(context, listing, call.query) } : notFound();
+  },
+
+  getProductPriceHistory: (call) => {
+    const refusal = missingPermission(call.me, permissions.competitorDashboard);
+    if (refusal) return refusal;
+    const context = requestContext(call);
+    const product = context.catalogue.products.get(call.path.productId);
+    return product ? { status: 200, body: toProductPriceHistory(context, product, call.query) } : notFound();
   },
 
   inspectMatchUrl: (call) => {

@@ -21,11 +21,12 @@ export const priceSuggestions: Pick<Area<'priceRules'>, 'listPriceSuggestions' |
     if (refusal) return refusal;
     const context = requestContext(call);
     const { catalogue } = context;
-    const { q = '', ruleId, outcome = 'changed' } = call.query;
+    const { q = '', ruleId, productId, outcome = 'changed' } = call.query;
     const found = inOrderOfChange(
       suggestAll(context, catalogue.market.priceRules.all())
         .filter(outcome === 'changed' ? isChanged : isBlocked)
         .filter(({ rule }) => ruleId === undefined || rule.id === ruleId)
+        .filter(({ product }) => productId === undefined || product.id === productId)
         .filter(({ product: { name, sku } }) => containsWords(q, name, sku)),
     );
     const page = pageOf(found, call.query);

@@ -11,7 +11,7 @@ import { permissions } from '#session/permissions.ts';
 import { decimal, toMoneyText } from '#entities/pricing/decimal.ts';
 import { slabAt } from '#entities/pricing/ladder.ts';
 import { netCost } from '#entities/pricing/supplierCost.ts';
-import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
+import { missingMarketPermission, requestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
 import { findSet, findSiblingSet } from '#mocks/areas/slabs/records/slabRecords.ts';
 
 /** One row for each quantity of either ladder, with the price that holds there. */
@@ -97,17 +97,26 @@ export const slabPrices = {
   },
 
   getMarket: (call) => {
-    const refusal = missingPermission(call.me, permissions.priceSlabs);
+    const refusal = missingMarketPermission(call.me);
     if (refusal) return refusal;
     const { catalogue, viewer } = requestContext(call);
     const product = catalogue.products.get(call.path.productId);
     if (!product) return notFound();
     const ladder = liveSetOf(catalogue.setsOf(product.id), product.id)?.slabs ?? [];
-    return { status: 200, body: { items: marketLaddersOf(catalogue.market, product, ladder, viewer.now) } };
+    const { standardQuantities, listQuantity, tieTolerancePct } = termsOf(catalogue.market);
+    return {
+      status: 200,
+      body: {
+        items: marketLaddersOf(catalogue.market, product, ladder, viewer.now),
+        standardQuantities: [...standardQuantities],
+        listQuantity,
+        tieTolerancePct,
+      },
+    };
   },
 
   listFxRates: (call) => {
-    const refusal = missingPermission(call.me, permissions.priceSlabs);
+    const refusal = missingMarketPermission(call.me);
     if (refusal) return refusal;
     const { catalogue, viewer } = requestContext(call);
     const asOf = new Date(Math.floor(viewer.now / 86_400_000) * 86_400_000).toISOString();

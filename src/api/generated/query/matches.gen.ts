@@ -2,10 +2,31 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getCompetitorDecisionsQueryKey, getMatchQueryKey, getPriceHistoryQueryKey, getReadingQueryKey, listMatchesQueryKey, listReadingsQueryKey, listReviewItemsQueryKey } from './shared.gen.ts';
-import { confirmMatch, createMatch, createReading, getCompetitorDecisions, getMatch, getPriceHistory, getReading, inspectMatchUrl, listMatches, listReadings, listReviewItems, rejectMatch, reReadMatch, restoreMatch, setCompetitorDecisions, updateMatch, updateReading } from '../sdk/matches.gen.ts';
+import { getCompetitorDecisionsQueryKey, getMatchQueryKey, getPriceHistoryQueryKey, getProductPriceHistoryQueryKey, getReadingQueryKey, listMatchesQueryKey, listReadingsQueryKey, listReviewItemsQueryKey } from './shared.gen.ts';
+import { confirmMatch, createMatch, createReading, getCompetitorDecisions, getMatch, getPriceHistory, getProductPriceHistory, getReading, inspectMatchUrl, listMatches, listReadings, listReviewItems, rejectMatch, reReadMatch, restoreMatch, setCompetitorDecisions, updateMatch, updateReading } from '../sdk/matches.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
-import type { ConfirmMatchData, ConfirmMatchResponse, CreateMatchData, CreateMatchResponse, CreateReadingData, CreateReadingResponse, GetCompetitorDecisionsData, GetCompetitorDecisionsResponse, GetMatchData, GetMatchResponse, GetPriceHistoryData, GetPriceHistoryResponse, GetReadingData, GetReadingResponse, InspectMatchUrlData, InspectMatchUrlResponse, ListMatchesData, ListMatchesResponse, ListReadingsData, ListReadingsResponse, ListReviewItemsData, ListReviewItemsResponse, RejectMatchData, RejectMatchResponse, ReReadMatchData, ReReadMatchResponse, RestoreMatchData, RestoreMatchResponse, SetCompetitorDecisionsData, SetCompetitorDecisionsResponse, UpdateMatchData, UpdateMatchResponse, UpdateReadingData, UpdateReadingResponse } from '../types.gen.ts';
+import type { ConfirmMatchData, ConfirmMatchResponse, CreateMatchData, CreateMatchResponse, CreateReadingData, CreateReadingResponse, GetCompetitorDecisionsData, GetCompetitorDecisionsResponse, GetMatchData, GetMatchResponse, GetPriceHistoryData, GetPriceHistoryResponse, GetProductPriceHistoryData, GetProductPriceHistoryResponse, GetReadingData, GetReadingResponse, InspectMatchUrlData, InspectMatchUrlResponse, ListMatchesData, ListMatchesResponse, ListReadingsData, ListReadingsResponse, ListReviewItemsData, ListReviewItemsResponse, RejectMatchData, RejectMatchResponse, ReReadMatchData, ReReadMatchResponse, RestoreMatchData, RestoreMatchResponse, SetCompetitorDecisionsData, SetCompetitorDecisionsResponse, UpdateMatchData, UpdateMatchResponse, UpdateReadingData, UpdateReadingResponse } from '../types.gen.ts';
+
+/**
+ * Get the price history of a product
+ *
+ * What a piece cost at a quantity at all competitors with a confirmed page, and at ours, for one chart: every reading
+ * as `GET /matches/{matchId}/price-history` gives it. Nothing is paged; of more than a list holds the latest are
+ * given.
+ *
+ */
+export const getProductPriceHistoryOptions = (options: Options<GetProductPriceHistoryData>) => queryOptions<GetProductPriceHistoryResponse, DefaultError, GetProductPriceHistoryResponse, ReturnType<typeof getProductPriceHistoryQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getProductPriceHistory({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getProductPriceHistoryQueryKey(options)
+});
 
 /**
  * Get what was decided of competitors without a match

@@ -3,7 +3,21 @@
 import type { Options } from './shared.gen.ts';
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { ConfirmMatchData, ConfirmMatchResponses, CreateMatchData, CreateMatchResponses, CreateReadingData, CreateReadingResponses, GetCompetitorDecisionsData, GetCompetitorDecisionsResponses, GetMatchData, GetMatchResponses, GetPriceHistoryData, GetPriceHistoryResponses, GetReadingData, GetReadingResponses, InspectMatchUrlData, InspectMatchUrlResponses, ListMatchesData, ListMatchesResponses, ListReadingsData, ListReadingsResponses, ListReviewItemsData, ListReviewItemsResponses, RejectMatchData, RejectMatchResponses, ReReadMatchData, ReReadMatchResponses, RestoreMatchData, RestoreMatchResponses, SetCompetitorDecisionsData, SetCompetitorDecisionsResponses, UpdateMatchData, UpdateMatchResponses, UpdateReadingData, UpdateReadingResponses } from '../types.gen.ts';
+import type { ConfirmMatchData, ConfirmMatchResponses, CreateMatchData, CreateMatchResponses, CreateReadingData, CreateReadingResponses, GetCompetitorDecisionsData, GetCompetitorDecisionsResponses, GetMatchData, GetMatchResponses, GetPriceHistoryData, GetPriceHistoryResponses, GetProductPriceHistoryData, GetProductPriceHistoryResponses, GetReadingData, GetReadingResponses, InspectMatchUrlData, InspectMatchUrlResponses, ListMatchesData, ListMatchesResponses, ListReadingsData, ListReadingsResponses, ListReviewItemsData, ListReviewItemsResponses, RejectMatchData, RejectMatchResponses, ReReadMatchData, ReReadMatchResponses, RestoreMatchData, RestoreMatchResponses, SetCompetitorDecisionsData, SetCompetitorDecisionsResponses, UpdateMatchData, UpdateMatchResponses, UpdateReadingData, UpdateReadingResponses } from '../types.gen.ts';
+
+/**
+ * Get the price history of a product
+ *
+ * What a piece cost at a quantity at all competitors with a confirmed page, and at ours, for one chart: every reading
+ * as `GET /matches/{matchId}/price-history` gives it. Nothing is paged; of more than a list holds the latest are
+ * given.
+ *
+ */
+export const getProductPriceHistory = <ThrowOnError extends boolean = true>(options: Options<GetProductPriceHistoryData, ThrowOnError>): RequestResult<GetProductPriceHistoryResponses, unknown, ThrowOnError> => (options.client ?? client).get<GetProductPriceHistoryResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/products/{productId}/price-history',
+    ...options
+});
 
 /**
  * Get what was decided of competitors without a match

@@ -109,8 +109,8 @@ export const previewPriceRule = <ThrowOnError extends boolean = true>(options: O
  * Products whose prices an active rule would change, and with `outcome=blocked` those where none changes and one stays
  * for a reason (`blockedBy`). The largest `changePct` comes first, either way; of equal ones the lowest id of a
  * product. They are worked out of the market as it is now, as `PriceSuggestion` says, and are no prices before
- * somebody publishes a draft of them. Needs `Competitor Admin` and `View Costs`. A `ruleId` that is not there lists
- * nothing.
+ * somebody publishes a draft of them. Needs `Competitor Admin` and `View Costs`. A `ruleId` or `productId` that is not
+ * there lists nothing.
  *
  */
 export const listPriceSuggestions = <ThrowOnError extends boolean = true>(options?: Options<ListPriceSuggestionsData, ThrowOnError>): RequestResult<ListPriceSuggestionsResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListPriceSuggestionsResponses, unknown, ThrowOnError>({

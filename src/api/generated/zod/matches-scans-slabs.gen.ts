@@ -2,4 +2,14 @@
 
 import * as z from 'zod/mini';
 
+import { zMoney } from './alerts-analysis-catalogue-matches-priceRules-scans-search-slabs.gen.ts';
+
 export const zMoneyOrNull = z.nullable(z.string().check(z.regex(/^\d{1,9}(\.\d{1,4})?$/)));
+
+/**
+ * From `minQty` units of the competitor on, a unit costs `unitPrice`.
+ */
+export const zReadingBreak = z.object({
+    minQty: z.int().check(z.gte(1), z.lte(999999999)),
+    unitPrice: zMoney
+});

@@ -4,17 +4,8 @@ import * as z from 'zod/mini';
 
 import { zEntityId } from './activity-alerts-analysis-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
 import { zActor } from './activity-alerts-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
-import { zMoney } from './alerts-analysis-catalogue-matches-priceRules-scans-search-slabs.gen.ts';
 import { zCurrency } from './catalogue-competitors-matches-payments-scans-settings-slabs-work.gen.ts';
-import { zMoneyOrNull } from './matches-scans-slabs.gen.ts';
-
-/**
- * From `minQty` units of the competitor on, a unit costs `unitPrice`.
- */
-export const zReadingBreak = z.object({
-    minQty: z.int().check(z.gte(1), z.lte(999999999)),
-    unitPrice: zMoney
-});
+import { zMoneyOrNull, zReadingBreak } from './matches-scans-slabs.gen.ts';
 
 /**
  * Found by reading the page, typed by a person, or imported.

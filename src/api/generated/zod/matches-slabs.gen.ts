@@ -12,3 +12,10 @@ export const zFreshness = z.enum([
     'stale',
     'expired'
 ]);
+
+export const zMatchAvailability = z.enum([
+    'inStock',
+    'backorder',
+    'outOfStock',
+    'unknown'
+]);

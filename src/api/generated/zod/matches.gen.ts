@@ -10,11 +10,20 @@ import { zMoney } from './alerts-analysis-catalogue-matches-priceRules-scans-sea
 import { zNamedRef } from './alerts-analysis-catalogue-matches-priceRules-scans-settings.gen.ts';
 import { zPercent } from './analysis-catalogue-competitors-matches-priceRules-slabs.gen.ts';
 import { zCurrency } from './catalogue-competitors-matches-payments-scans-settings-slabs-work.gen.ts';
-import { zMoneyOrNull } from './matches-scans-slabs.gen.ts';
-import { zReading, zReadingBreak, zReadingMethod, zScanFailureKind } from './matches-scans.gen.ts';
-import { zStandardQuantities } from './matches-settings.gen.ts';
-import { zFreshness } from './matches-slabs.gen.ts';
+import { zMoneyOrNull, zReadingBreak } from './matches-scans-slabs.gen.ts';
+import { zReading, zReadingMethod, zScanFailureKind } from './matches-scans.gen.ts';
+import { zStandardQuantities } from './matches-settings-slabs.gen.ts';
+import { zFreshness, zMatchAvailability } from './matches-slabs.gen.ts';
 import { zMatchType, zPackFactor, zRejectReason } from './matches-work.gen.ts';
+
+/**
+ * What we asked for a piece from a moment on, and who published it.
+ */
+export const zOurPriceChange = z.object({
+    at: z.iso.datetime({ offset: true }),
+    unitPrice: zMoneyOrNull,
+    changedBy: z.nullable(zActor)
+});
 
 /**
  * A `suggested` match becomes `confirmed` or `rejected`. A `confirmed` one whose page could not be read three times
@@ -26,13 +35,6 @@ export const zMatchStatus = z.enum([
     'confirmed',
     'rejected',
     'broken'
-]);
-
-export const zMatchAvailability = z.enum([
-    'inStock',
-    'backorder',
-    'outOfStock',
-    'unknown'
 ]);
 
 /**
@@ -160,6 +162,40 @@ export const zPriceHistoryPoint = z.object({
     method: zReadingMethod,
     isAnomaly: z.boolean(),
     isSuspicious: z.boolean()
+});
+
+/**
+ * Prices of one page over time, the oldest first. A price holds until the next one.
+ */
+export const zPageHistory = z.object({
+    matchId: zEntityId,
+    competitor: zNamedRef,
+    colorToken: z.string().check(z.regex(/^series\.([2-9]|10)$/)),
+    matchType: zMatchType,
+    freshness: zFreshness,
+    notCountedBecause: z.nullable(z.enum([
+        'notConfirmed',
+        'broken',
+        'outOfStock',
+        'noRate',
+        'suspicious',
+        'expired',
+        'stale'
+    ])),
+    lastSeenAt: z.iso.datetime({ offset: true }),
+    points: z.array(zPriceHistoryPoint).check(z.maxLength(2000))
+});
+
+/**
+ * Prices of all confirmed pages of a product at a quantity over time, beside ours.
+ */
+export const zProductPriceHistory = z.object({
+    quantity: z.int().check(z.gte(1), z.lte(999999999)),
+    currency: zCurrency,
+    from: z.iso.datetime({ offset: true }),
+    to: z.iso.datetime({ offset: true }),
+    pages: z.array(zPageHistory).check(z.maxLength(100)),
+    ours: z.array(zOurPriceChange).check(z.maxLength(500))
 });
 
 /**
@@ -385,6 +421,15 @@ export const zPriceHistoryQuantity = z.int().check(z.gte(1), z.lte(999999999));
  * The beginning of the history. Prices that held then are in it with their own, earlier times.
  */
 export const zPriceHistoryFrom = z.iso.datetime({ offset: true });
+
+export const zGetProductPriceHistoryPath = z.object({
+    productId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
+});
+
+export const zGetProductPriceHistoryQuery = z.object({
+    qty: z.optional(z.int().check(z.gte(1), z.lte(999999999))),
+    from: z.iso.datetime({ offset: true })
+});
 
 export const zGetCompetitorDecisionsPath = z.object({
     productId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))

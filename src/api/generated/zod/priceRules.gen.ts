@@ -261,6 +261,11 @@ export const zPriceRuleId = z.string().check(z.minLength(1), z.maxLength(64));
 export const zOfPriceRule = zEntityId;
 
 /**
+ * For this product.
+ */
+export const zSuggestedFor = zEntityId;
+
+/**
  * PriceOutcome
  *
  * Products with a price that would change, or with none but one that is blocked.
@@ -301,6 +306,7 @@ export const zListPriceSuggestionsQuery = z.object({
     ])), 15),
     q: z.optional(z.string().check(z.maxLength(200))),
     ruleId: z.optional(zEntityId),
+    productId: z.optional(zEntityId),
     outcome: z._default(z.optional(z.enum(['changed', 'blocked'])), 'changed')
 });
 

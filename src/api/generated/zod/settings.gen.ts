@@ -7,18 +7,8 @@ import { zVersion } from './activity-alerts-catalogue-competitors-matches-people
 import { zNamedRef } from './alerts-analysis-catalogue-matches-priceRules-scans-settings.gen.ts';
 import { zCount } from './analysis-settings.gen.ts';
 import { zCurrency } from './catalogue-competitors-matches-payments-scans-settings-slabs-work.gen.ts';
-import { zStandardQuantities } from './matches-settings.gen.ts';
-
-/**
- * The standard quantity at which lists compare, and at which an offer is too far from our price.
- */
-export const zListQuantity = z.int().check(z.gte(1), z.lte(1000000));
-
-/**
- * A product whose index differs from 100 by no more than so many percent is tied with its market. Decimal text.
- *
- */
-export const zTieTolerance = z.string().check(z.regex(/^\d{1,2}(\.\d{1,2})?$/));
+import { zStandardQuantities } from './matches-settings-slabs.gen.ts';
+import { zListQuantity, zTieTolerance } from './settings-slabs.gen.ts';
 
 /**
  * A price that is further from ours, in percent of ours, is suspicious and not counted.

@@ -11,8 +11,10 @@ import { zCurrency } from './catalogue-competitors-matches-payments-scans-settin
 import { zConfiguration, zSlabOwner as zSlabOwner2 } from './catalogue-slabs-work.gen.ts';
 import { zDiscountCodes, zPriceSlab } from './catalogue-slabs.gen.ts';
 import { zPriceIncludes } from './competitors-slabs.gen.ts';
-import { zMoneyOrNull } from './matches-scans-slabs.gen.ts';
-import { zFreshness } from './matches-slabs.gen.ts';
+import { zMoneyOrNull, zReadingBreak } from './matches-scans-slabs.gen.ts';
+import { zStandardQuantities } from './matches-settings-slabs.gen.ts';
+import { zFreshness, zMatchAvailability } from './matches-slabs.gen.ts';
+import { zListQuantity, zTieTolerance } from './settings-slabs.gen.ts';
 
 /**
  * A difference of amounts.
@@ -213,6 +215,18 @@ export const zCostSheet = z.object({
 });
 
 /**
+ * What a page showed before its latest prices. They are compared under the conventions that the competitor has now.
+ *
+ */
+export const zEarlierPrices = z.object({
+    until: z.iso.datetime({ offset: true }),
+    currency: zCurrency,
+    breaks: z.array(zReadingBreak),
+    setupCharge: zMoneyOrNull,
+    runCharge: zMoneyOrNull
+});
+
+/**
  * A competitor's price ladder, as its page shows it. Whoever compares it makes of it what one of our pieces costs,
  * without tax, with one color at one location:
  *
@@ -226,6 +240,7 @@ export const zCostSheet = z.object({
  *
  */
 export const zMarketLadder = z.object({
+    matchId: zEntityId,
     competitorId: zEntityId,
     name: z.string(),
     colorToken: z.string().check(z.regex(/^series\.([2-9]|10)$/)),
@@ -239,7 +254,9 @@ export const zMarketLadder = z.object({
     taxIncluded: z.boolean(),
     taxPct: z.number().check(z.gte(0), z.lte(100)),
     shippingNote: z.nullable(z.string().check(z.maxLength(200))),
+    availability: zMatchAvailability,
     capturedAt: z.iso.datetime({ offset: true }),
+    previous: z.nullable(zEarlierPrices),
     freshness: zFreshness,
     counted: z.boolean(),
     notCountedBecause: z.nullable(z.enum([
@@ -254,7 +271,10 @@ export const zMarketLadder = z.object({
 });
 
 export const zMarketLadderList = z.object({
-    items: z.array(zMarketLadder)
+    items: z.array(zMarketLadder),
+    standardQuantities: zStandardQuantities,
+    listQuantity: zListQuantity,
+    tieTolerancePct: zTieTolerance
 });
 
 export const zQuoteBreak = z.object({

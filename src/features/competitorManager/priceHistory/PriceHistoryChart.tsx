@@ -7,7 +7,7 @@ import { NO_VALUE } from '#shared/i18n/noValue.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { historyLines, historyStops, priceRange } from './priceHistoryRules.ts';
-import { PriceHistoryPlot } from './PriceHistoryPlot.tsx';
+import { PriceHistoryPlot } from '#entities/priceHistory/PriceHistoryPlot.tsx';
 import { usePriceHistorySeries } from './usePriceHistorySeries.ts';
 
 interface PriceHistoryChartProps {

@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PriceHistory } from '#api/generated/types.gen.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
+import { holdingAt, lineCorners } from '#entities/priceHistory/timedPrices.ts';
 import {
   historyLines,
   historyPeriods,
   historyStops,
-  holdingAt,
-  lineCorners,
   priceRange,
   toHistoryStart,
 } from './priceHistoryRules.ts';

@@ -1,4 +1,5 @@
 import type { PriceHistory, PriceHistoryPoint } from '#api/generated/types.gen.ts';
+import { stopsWithin, toMoments, toPrice, type Moment } from '#entities/priceHistory/timedPrices.ts';
 import { valueRange, type ValueRange } from '#shared/chart/valueAxis.ts';
 import { toDayStart } from '#shared/i18n/periods.ts';
 
@@ -11,22 +12,6 @@ export const historyPeriods = ['month', 'quarter', 'year', 'twoYears'] as const 
 export function toHistoryStart(period: HistoryPeriod, now: number, zone: string): string {
   return toDayStart(historyDays[period], now, zone);
 }
-
-/** A price from a moment on, in milliseconds since 1970; prices become pixels, so plain numbers will do. */
-export interface TimedPrice {
-  readonly at: number;
-  /** Null: there is none. */
-  readonly price: number | null;
-}
-
-/** Something that happened at a moment, with what the reply says of it. */
-export type Moment<T> = T & { readonly time: number };
-
-function toMoments<T extends { readonly at: string }>(items: readonly T[]): Moment<T>[] {
-  return items.map((item) => ({ ...item, time: Date.parse(item.at) }));
-}
-
-const toPrice = (amount: string | null): number | null => (amount === null ? null : Number(amount));
 
 /** A history as it is drawn: two lines of prices, and what is marked on them. */
 export interface HistoryLines {
@@ -56,27 +41,6 @@ export function historyLines(history: PriceHistory, isFresh: boolean): HistoryLi
   };
 }
 
-/** What holds at a moment: the latest one up to then. */
-export function holdingAt<T extends { readonly time: number }>(
-  items: readonly T[],
-  moment: number,
-): T | undefined {
-  return items.findLast(({ time }) => time <= moment);
-}
-
-/** The corners of a line of prices within the axis; the last price is drawn up to the end. */
-export function lineCorners(
-  items: readonly Moment<{ unitPrice: string | null }>[],
-  { from, until }: { readonly from: number; readonly until: number },
-): TimedPrice[] {
-  const last = holdingAt(items, until);
-  if (!last) return [];
-  const corners = items
-    .filter(({ time }) => time <= until)
-    .map(({ time, unitPrice }) => ({ at: Math.max(from, time), price: toPrice(unitPrice) }));
-  return [...corners, { at: until, price: toPrice(last.unitPrice) }];
-}
-
 /** What the price axis reaches over, with room around; null where there is no price at all. */
 export function priceRange(lines: HistoryLines): ValueRange | null {
   const pricesOf = (items: readonly { unitPrice: string | null }[]): number[] =>
@@ -89,7 +53,5 @@ export function priceRange(lines: HistoryLines): ValueRange | null {
 /** The moments of the axis at which something happened, rising, with both of its ends. */
 export function historyStops({ from, to, theirs, ours, anomalies, failedReads }: HistoryLines): number[] {
   const times = [theirs, ours, anomalies, failedReads].flatMap((items) => items.map(({ time }) => time));
-  return [...new Set([from, ...times, to])]
-    .filter((time) => time >= from && time <= to)
-    .toSorted((a, b) => a - b);
+  return stopsWithin(times, { from, to });
 }

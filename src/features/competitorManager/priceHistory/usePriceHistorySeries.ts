@@ -1,25 +1,17 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match, PriceHistoryPoint } from '#api/generated/types.gen.ts';
-import type { Series } from '#shared/chart/series.ts';
 import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { NO_VALUE } from '#shared/i18n/noValue.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import {
   holdingAt,
   lineCorners,
-  type HistoryLines,
+  type HistorySeries,
   type Moment,
   type TimedPrice,
-} from './priceHistoryRules.ts';
-
-/** A part of the history as the chart draws it. */
-export interface HistorySeries extends Series {
-  /** Corners of its line; none for what is marks alone. */
-  readonly corners: readonly TimedPrice[];
-  /** A mark without a price stands on the axis. */
-  readonly marks: readonly TimedPrice[];
-}
+} from '#entities/priceHistory/timedPrices.ts';
+import type { HistoryLines } from './priceHistoryRules.ts';
 
 const toMark = ({ time, unitPrice }: Moment<PriceHistoryPoint>): TimedPrice => ({
   at: time,

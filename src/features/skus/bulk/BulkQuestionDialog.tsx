@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import type { BulkParams } from '#api/generated/types.gen.ts';
 import type { ListView } from '#features/skus/list/listView.ts';
-import { statuses } from '#features/skus/skuFilters.ts';
+import { statuses } from '#entities/catalogue/skuFilters.ts';
 import { categoriesOptions } from '#entities/catalogue/categoriesOptions.ts';
 import { suppliersOptions } from '#features/skus/skuQueries.ts';
 import { FormModal } from '#shared/form/FormModal.tsx';

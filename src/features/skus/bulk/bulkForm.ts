@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BulkParams } from '#api/generated/types.gen.ts';
-import { statuses } from '#features/skus/skuFilters.ts';
+import { statuses } from '#entities/catalogue/skuFilters.ts';
 import { toFeatureId, type BulkQuestion } from './bulkActions.ts';
 
 const needed = z.string().check(z.minLength(1, 'bulk.needed'));

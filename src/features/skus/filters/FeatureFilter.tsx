@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toFeatureId } from '#features/skus/bulk/bulkActions.ts';
-import type { SkuFilters } from '#features/skus/skuFilters.ts';
+import type { SkuFilters } from '#entities/catalogue/skuFilters.ts';
 import type { Filtering } from '#resource/list/ListFilter.ts';
 import { useQueryDraft } from '#shared/lib/useQueryDraft.ts';
 

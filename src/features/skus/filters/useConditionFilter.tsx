@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { flags, type SkuFilters } from '#features/skus/skuFilters.ts';
+import { flags, type SkuFilters } from '#entities/catalogue/skuFilters.ts';
 import { addressFilter, chipOfMany } from '#resource/list/choiceFilters.tsx';
 import type { Filtering, ListFilter } from '#resource/list/ListFilter.ts';
 import { permissions } from '#session/permissions.ts';

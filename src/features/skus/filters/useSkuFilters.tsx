@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { statuses, stocks, type SkuFilters } from '#features/skus/skuFilters.ts';
+import { statuses, stocks, type SkuFilters } from '#entities/catalogue/skuFilters.ts';
 import { CategoryFilter } from '#entities/catalogue/CategoryFilter.tsx';
 import { categoriesOptions } from '#entities/catalogue/categoriesOptions.ts';
 import { productOptions, suppliersOptions } from '#features/skus/skuQueries.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useBulkActions } from '#features/skus/bulk/useBulkActions.tsx';
 import { cellStyles } from '#features/skus/cells/cellStyles.ts';
 import { useSkuFilters } from '#features/skus/filters/useSkuFilters.tsx';
-import type { SkuFilters } from '#features/skus/skuFilters.ts';
+import type { SkuFilters } from '#entities/catalogue/skuFilters.ts';
 import { toExportSelection } from '#resource/bulk/selectedRows.ts';
 import { ExportButton } from '#resource/exports/ExportButton.tsx';
 import { ListScreen, type ListSummary } from '#resource/list/ListScreen.tsx';

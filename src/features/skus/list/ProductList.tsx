@@ -3,7 +3,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LadderTip } from '#features/skus/cells/LadderTip.tsx';
 import { createLadderTips } from '#features/skus/cells/ladderTips.ts';
-import { productTable, toProductParams } from '#features/skus/skuFilters.ts';
+import { productTable, toProductParams } from '#entities/catalogue/skuFilters.ts';
 import { productsOptions } from '#features/skus/skuQueries.ts';
 import { useList } from '#resource/list/useList.tsx';
 import { useListSelection } from '#resource/list/useListSelection.ts';

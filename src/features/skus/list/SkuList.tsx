@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Sku } from '#api/generated/types.gen.ts';
 import { LadderTip } from '#features/skus/cells/LadderTip.tsx';
 import { createLadderTips } from '#features/skus/cells/ladderTips.ts';
-import { skuTable, toSkuParams } from '#features/skus/skuFilters.ts';
+import { skuTable, toSkuParams } from '#entities/catalogue/skuFilters.ts';
 import { skusOptions } from '#features/skus/skuQueries.ts';
 import { useList } from '#resource/list/useList.tsx';
 import { useListSelection } from '#resource/list/useListSelection.ts';

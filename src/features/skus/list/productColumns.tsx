@@ -13,7 +13,7 @@ import { Picture } from '#features/skus/cells/Picture.tsx';
 import { SkuCode } from '#features/skus/cells/SkuCode.tsx';
 import { StatusTag } from '#features/skus/cells/StatusTag.tsx';
 import { StockCell } from '#features/skus/cells/StockCell.tsx';
-import type { ProductSort } from '#features/skus/skuFilters.ts';
+import type { ProductSort } from '#entities/catalogue/skuFilters.ts';
 import { truncate, truncateNamed } from './truncate.tsx';
 
 export interface ColumnTools {

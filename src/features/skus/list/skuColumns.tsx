@@ -7,7 +7,7 @@ import { LadderButton } from '#features/skus/cells/LadderButton.tsx';
 import { SkuCode } from '#features/skus/cells/SkuCode.tsx';
 import { StatusTag } from '#features/skus/cells/StatusTag.tsx';
 import { StockCell } from '#features/skus/cells/StockCell.tsx';
-import type { SkuSort } from '#features/skus/skuFilters.ts';
+import type { SkuSort } from '#entities/catalogue/skuFilters.ts';
 import { truncate, truncateNamed } from './truncate.tsx';
 import { supplierWidth, type ColumnTools } from './productColumns.tsx';
 

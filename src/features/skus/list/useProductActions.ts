@@ -1,3 +1,4 @@
+import ChartLine from 'lucide-react/icons/chart-line';
 import CircleSlash from 'lucide-react/icons/circle-slash';
 import CopyPlus from 'lucide-react/icons/copy-plus';
 import History from 'lucide-react/icons/history';
@@ -11,6 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ProductRow } from '#api/generated/types.gen.ts';
 import { permissions } from '#session/permissions.ts';
 import { paths } from '#shared/lib/paths.ts';
+import { usePageSearch } from '#shared/lib/usePageSearch.ts';
 import type { RowAction } from '#shared/table/RowAction.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
 import type { Overlay } from './useOverlay.ts';
@@ -25,6 +27,7 @@ export interface ProductAct {
 export function useProductActions({ openProduct, openFrom }: Overlay, onAct: (act: ProductAct) => void) {
   const { t } = useTranslation('skus');
   const navigate = useNavigate();
+  const { now } = usePageSearch();
   const needs = usePermissionReason();
   return useMemo(() => {
     const toSlabs = (id: string): void => {
@@ -32,6 +35,11 @@ export function useProductActions({ openProduct, openFrom }: Overlay, onAct: (ac
     };
     const toCompetitors = (id: string): void => {
       if (needs(permissions.competitorManager) === undefined) void navigate(paths.competitorManager(id));
+    };
+    const toAnalysis = (productId: string): void => {
+      // The list that is left, for the products before and after.
+      const query = new URLSearchParams({ productId, from: now().replace(/^\?/, '') });
+      void navigate(`${paths.competitorDetail}?${query.toString()}`);
     };
     const editing = { disabledReason: needs(permissions.skuManagerEdit) };
     const actions = ({ id }: ProductRow): RowAction[] => [
@@ -46,6 +54,12 @@ export function useProductActions({ openProduct, openFrom }: Overlay, onAct: (ac
         icon: Store,
         disabledReason: needs(permissions.competitorManager),
         onSelect: () => toCompetitors(id),
+      },
+      {
+        label: t('row.analysis'),
+        icon: ChartLine,
+        disabledReason: needs(permissions.competitorDashboard),
+        onSelect: () => toAnalysis(id),
       },
       { label: t('row.details'), icon: PanelRight, onSelect: () => openProduct(id) },
       { label: t('row.history'), icon: History, onSelect: () => openProduct(id, 'history') },
@@ -78,5 +92,5 @@ export function useProductActions({ openProduct, openFrom }: Overlay, onAct: (ac
       { keys: 'c', label: t('row.competitors'), run: ({ id }: ProductRow) => toCompetitors(id) },
     ];
     return { actions, rowKeys };
-  }, [t, navigate, openProduct, openFrom, needs, onAct]);
+  }, [t, now, navigate, openProduct, openFrom, needs, onAct]);
 }

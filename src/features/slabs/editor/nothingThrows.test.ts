@@ -9,7 +9,7 @@ import { csvText } from '#shared/lib/csv.ts';
 import { rounded, shifted, smoothed } from '#entities/pricing/ladderChange.ts';
 import { pasteLadder } from '#entities/pricing/pasteLadder.ts';
 import { ladderViews, computeAll, type LadderView } from '#tests/support/shownLadder.ts';
-import { costIn } from './ladderCurrency.ts';
+import { costIn } from '#entities/ladders/ladderCurrency.ts';
 import { slabsOf, type LadderAction, type LadderColumn } from './ladderEditor.ts';
 import { pastedBlock } from '#entities/ladders/ladderPaste.ts';
 import { onSupplierBreaks, percentOf, priceForMargin } from '#features/slabs/grid/ladderSteps.ts';

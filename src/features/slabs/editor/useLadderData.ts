@@ -5,7 +5,7 @@ import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { withoutRate } from '#entities/pricing/exchange.ts';
 import type { SupplierCost } from '#entities/pricing/types.ts';
-import { chargesIn, costIn, offersIn, type MarketOffer } from './ladderCurrency.ts';
+import { chargesIn, costIn, offersIn, type MarketOffer } from '#entities/ladders/ladderCurrency.ts';
 import { slabQueries } from '#features/slabs/slabQueries.ts';
 
 export interface LadderData {

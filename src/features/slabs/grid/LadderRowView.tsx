@@ -12,7 +12,7 @@ import type { LadderColumn, DraftSlab } from '#features/slabs/editor/ladderEdito
 import type { LowestOffer } from './ladderMarket.ts';
 import type { Margin } from './ladderSteps.ts';
 import { MarketCells } from './MarketCells.tsx';
-import { NumberCell } from './NumberCell.tsx';
+import { NumberCell } from '#entities/ladders/NumberCell.tsx';
 import type { PriceMark } from './priceMarks.ts';
 import { PriceMarks } from './PriceMarks.tsx';
 import { RuleBadges } from './RuleBadges.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MarketLadder } from '#api/generated/types.gen.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
-import { offersIn, type MarketOffer } from '#features/slabs/editor/ladderCurrency.ts';
+import { offersIn, type MarketOffer } from '#entities/ladders/ladderCurrency.ts';
 import { lowestAt } from './ladderMarket.ts';
 
 const [example] = examples.market.items;

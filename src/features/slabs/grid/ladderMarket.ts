@@ -1,6 +1,6 @@
 import { byWidestGap, compareAt, gapPct, type PriceBasis } from '#entities/market/comparison.ts';
 import { decimal, isPriceText, toMoneyText } from '#entities/pricing/decimal.ts';
-import type { MarketOffer } from '#features/slabs/editor/ladderCurrency.ts';
+import type { MarketOffer } from '#entities/ladders/ladderCurrency.ts';
 
 /** The offer of a competitor that our price is compared with. */
 export interface LowestOffer {

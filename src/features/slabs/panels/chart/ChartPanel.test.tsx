@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { renderBesideLadder } from '#tests/support/ladder.tsx';
-import { offersIn } from '#features/slabs/editor/ladderCurrency.ts';
+import { offersIn } from '#entities/ladders/ladderCurrency.ts';
 import type { NoRate } from '#features/slabs/editor/useLadderData.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 import type { ChartFacts } from './chartLines.ts';

@@ -4,7 +4,7 @@ import type { PriceBasis } from '#entities/market/comparison.ts';
 import { toMoneyText } from '#entities/pricing/decimal.ts';
 import type { Charge } from '#entities/pricing/types.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
-import { offersIn } from '#features/slabs/editor/ladderCurrency.ts';
+import { offersIn } from '#entities/ladders/ladderCurrency.ts';
 import { chartLines, onlyByUnit, type ChartFacts } from './chartLines.ts';
 
 const setup: Charge = { type: 'Setup', per: 'Order', price: '40', appliesLtm: false, includedUnits: 0 };

@@ -8,7 +8,7 @@ import { pricedSlabs, slabAt } from '#entities/pricing/ladder.ts';
 import { floorPrice } from '#entities/pricing/margin.ts';
 import { costAt } from '#entities/pricing/supplierCost.ts';
 import type { Charge, SupplierCost } from '#entities/pricing/types.ts';
-import type { MarketOffer } from '#features/slabs/editor/ladderCurrency.ts';
+import type { MarketOffer } from '#entities/ladders/ladderCurrency.ts';
 
 /** One price by quantity: ours, what the goods cost us, the floor, or what a competitor asks. */
 export interface ChartLine {

@@ -8,9 +8,9 @@ import { FormModal } from '#shared/form/FormModal.tsx';
 import { SelectField } from '#shared/form/SelectField.tsx';
 import { useZodForm } from '#shared/form/useZodForm.ts';
 import { notify } from '#shared/ui/notify.ts';
-import { matchesChanged } from '#entities/matches/matchesChanged.ts';
-import { rejectReasons } from '#entities/matches/matchChoices.ts';
-import { useMatchTexts } from '#entities/matches/useMatchTexts.ts';
+import { matchesChanged } from './matchesChanged.ts';
+import { rejectReasons } from './matchChoices.ts';
+import { useMatchTexts } from './useMatchTexts.ts';
 
 interface Values {
   reason: RejectReason;
@@ -20,7 +20,7 @@ const schema: z.ZodMiniType<Values, Values> = z.object({ reason: z.enum(rejectRe
 
 /** Why a page is not of this product. It is never suggested again. */
 export function RejectDialog({ match, onClose }: { match: Match; onClose: () => void }) {
-  const { t } = useTranslation('competitorManager');
+  const { t } = useTranslation('matches');
   const words = useMatchTexts();
   const { mutateAsync } = useMutation(rejectMatchMutation());
   const form = useZodForm<Values>(schema, { defaultValues: { reason: 'wrongProduct' }, texts: { t } });

@@ -10,8 +10,7 @@ import { placeTime, snapToStop } from '#shared/chart/timeAxis.ts';
 import { placeValues, type ValueRange } from '#shared/chart/valueAxis.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { useFormatChoice } from '#shared/i18n/useFormatChoice.ts';
-import type { TimedPrice } from './priceHistoryRules.ts';
-import type { HistorySeries } from './usePriceHistorySeries.ts';
+import type { HistorySeries, TimedPrice } from './timedPrices.ts';
 
 interface PriceHistoryPlotProps {
   series: readonly HistorySeries[];

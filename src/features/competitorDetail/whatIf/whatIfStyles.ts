@@ -1,0 +1,42 @@
+import { figureTable } from '#shared/ui/figureTable.ts';
+
+/** The ladder that is tried: figures, and cells that are typed into. */
+export const whatIfStyles = {
+  ...figureTable,
+  '& td.cell': { position: 'relative', p: '0', minW: '5.5rem' },
+  '& td.cell input': {
+    display: 'block',
+    w: '100%',
+    minH: '9',
+    px: '2.5',
+    textAlign: 'end',
+    font: 'inherit',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'fg',
+    bg: 'transparent',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    rounded: 'l1',
+    _focusVisible: { outline: '2px solid {colors.accent}', outlineOffset: '-2px' },
+    _readOnly: { borderColor: 'transparent' },
+  },
+  '& td.main input': { fontWeight: 'semibold' },
+  '& td.cell input[aria-invalid=true]': { borderColor: 'bad', color: 'bad' },
+  '& .removed': {
+    position: 'absolute',
+    insetInlineStart: '0',
+    top: '100%',
+    zIndex: '2',
+    px: '2',
+    py: '1',
+    bg: 'caution.subtle',
+    fontSize: 'xs',
+    borderWidth: '1px',
+    borderColor: 'caution',
+    rounded: 'l1',
+    whiteSpace: 'nowrap',
+    _empty: { display: 'none' },
+    '& > span': { display: 'block' },
+  },
+  '& .notes': { color: 'caution', fontSize: 'xs' },
+} as const;
