@@ -31,7 +31,8 @@ export type MenuIcon =
   | 'shield'
   | 'folderTree'
   | 'history'
-  | 'sliders';
+  | 'sliders'
+  | 'chartLine';
 
 /** Where an entry stands: in an area of the main menu, in the alternate sidebar (D23), or in both. */
 export type MenuPlace = {
@@ -176,6 +177,27 @@ export const screens = [
     highlights: paths.skuManager,
     texts: ['lists', 'records', 'competitorManager'],
     lazy: () => import('#features/competitorManager/route.tsx'),
+  },
+  {
+    id: 'competitor-dashboard',
+    path: paths.competitorDashboard,
+    titleKey: 'competitorDashboard',
+    permission: permissions.competitorDashboard,
+    access: 'auth',
+    menu: { icon: 'chartLine', main: { group: 'competitorAnalysis', order: 10 } },
+    // In the alternate sidebar.
+    highlights: paths.competitorAnalysis,
+    texts: ['lists', 'records', 'analysis', 'alerts'],
+    lazy: () => import('#features/competitorDashboard/route.tsx'),
+  },
+  {
+    id: 'competitor-analysis',
+    path: paths.competitorAnalysis,
+    titleKey: 'competitorAnalysis',
+    permission: permissions.competitorAnalysis,
+    access: 'auth',
+    menu: { icon: 'chartLine', alternate: { order: 20 } },
+    lazy: () => import('#features/competitorDashboard/shortAddress.tsx'),
   },
   {
     id: 'competitor-detail',

@@ -18,6 +18,8 @@ export const everyScreen: Readonly<Record<'public' | 'auth', Readonly<Record<str
     suppliers: paths.suppliers,
     'price-slabs': paths.slabs('prd-0030'),
     'competitor-manager': paths.competitorManager('prd-0008'),
+    'competitor-dashboard': paths.competitorDashboard,
+    'competitor-analysis': paths.competitorAnalysis,
     'competitor-detail': `${paths.competitorDetail}?productId=prd-0008`,
     search: `${paths.search}?q=mug`,
     'competitor-admin': paths.competitorAdmin,

@@ -3588,6 +3588,7 @@ export type AnalysisSummary = {
      * Number of pieces that prices are compared at. Null where each product has its own.
      */
     quantity: number | null;
+    standardQuantities: StandardQuantities;
     basis: AnalysisPriceBasis;
     /**
      * Tracked products of the scope.

@@ -1,4 +1,4 @@
-import './detailTexts.ts';
+import '#entities/analysis/analysisTexts.ts';
 import { Button } from '@chakra-ui/react/button';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';

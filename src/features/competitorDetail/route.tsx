@@ -1,4 +1,4 @@
-import './detailTexts.ts';
+import '#entities/analysis/analysisTexts.ts';
 import { queryClient } from '#api/queryClient.ts';
 import { readDetailView } from './detailAddress.ts';
 import { detailQueries } from './detailQueries.ts';

@@ -1,5 +1,6 @@
 import type { MarketStanding } from '#entities/market/standing.ts';
 import type { RequestContext } from '#mocks/areas/catalogue/records/context.ts';
+import { termsOf } from '#mocks/areas/market/records/marketTerms.ts';
 import type { AnalysisCountsBefore, AnalysisSummary } from '#mocks/contract/types/types.gen.ts';
 import type { Period, Scope } from './analysisScope.ts';
 import { analyze, happenedIn, isUnderFloor, type Analyzed } from './analyzedProducts.ts';
@@ -50,6 +51,7 @@ export function toSummary(context: RequestContext, scope: Scope): AnalysisSummar
     asOf: new Date(period.to).toISOString(),
     from: new Date(period.from).toISOString(),
     quantity: scope.quantity,
+    standardQuantities: [...termsOf(context.catalogue.market).standardQuantities],
     basis: scope.basis,
     tracked: products.length,
     index: meanIndex(now.map(({ stand }) => stand.index)),

@@ -7,6 +7,7 @@ import { zPage } from './activity-alerts-analysis-catalogue-matches-payments-peo
 import { zMoney } from './alerts-analysis-catalogue-matches-priceRules-scans-search-slabs.gen.ts';
 import { zNamedRef } from './alerts-analysis-catalogue-matches-priceRules-scans-settings.gen.ts';
 import { zPercent } from './analysis-catalogue-competitors-matches-priceRules-slabs.gen.ts';
+import { zStandardQuantities } from './analysis-matches-settings-slabs.gen.ts';
 import { zCount } from './analysis-settings.gen.ts';
 
 export const zAnalysisPriceBasis = z._default(z.enum(['allIn', 'unit']), 'allIn');
@@ -57,6 +58,7 @@ export const zAnalysisSummary = z.object({
     asOf: z.iso.datetime({ offset: true }),
     from: z.iso.datetime({ offset: true }),
     quantity: z.nullable(z.int().check(z.gte(1), z.lte(999999999))),
+    standardQuantities: zStandardQuantities,
     basis: zAnalysisPriceBasis,
     tracked: z.int().check(z.gte(0)),
     index: zMeanIndex,

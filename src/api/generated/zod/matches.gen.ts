@@ -9,10 +9,10 @@ import { zVersion } from './activity-alerts-catalogue-competitors-matches-people
 import { zMoney } from './alerts-analysis-catalogue-matches-priceRules-scans-search-slabs.gen.ts';
 import { zNamedRef } from './alerts-analysis-catalogue-matches-priceRules-scans-settings.gen.ts';
 import { zPercent } from './analysis-catalogue-competitors-matches-priceRules-slabs.gen.ts';
+import { zStandardQuantities } from './analysis-matches-settings-slabs.gen.ts';
 import { zCurrency } from './catalogue-competitors-matches-payments-scans-settings-slabs-work.gen.ts';
 import { zMoneyOrNull, zReadingBreak } from './matches-scans-slabs.gen.ts';
 import { zReading, zReadingMethod, zScanFailureKind } from './matches-scans.gen.ts';
-import { zStandardQuantities } from './matches-settings-slabs.gen.ts';
 import { zFreshness, zMatchAvailability } from './matches-slabs.gen.ts';
 import { zMatchType, zPackFactor, zRejectReason } from './matches-work.gen.ts';
 

@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 import { zActor } from './activity-alerts-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
 import { zVersion } from './activity-alerts-catalogue-competitors-matches-people-priceRules-settings-slabs-work.gen.ts';
 import { zNamedRef } from './alerts-analysis-catalogue-matches-priceRules-scans-settings.gen.ts';
+import { zStandardQuantities } from './analysis-matches-settings-slabs.gen.ts';
 import { zCount } from './analysis-settings.gen.ts';
 import { zCurrency } from './catalogue-competitors-matches-payments-scans-settings-slabs-work.gen.ts';
-import { zStandardQuantities } from './matches-settings-slabs.gen.ts';
 import { zListQuantity, zTieTolerance } from './settings-slabs.gen.ts';
 
 /**

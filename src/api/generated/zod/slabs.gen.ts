@@ -7,12 +7,12 @@ import { zActor } from './activity-alerts-catalogue-competitors-matches-payments
 import { zVersion } from './activity-alerts-catalogue-competitors-matches-people-priceRules-settings-slabs-work.gen.ts';
 import { zMoney } from './alerts-analysis-catalogue-matches-priceRules-scans-search-slabs.gen.ts';
 import { zPercent } from './analysis-catalogue-competitors-matches-priceRules-slabs.gen.ts';
+import { zStandardQuantities } from './analysis-matches-settings-slabs.gen.ts';
 import { zCurrency } from './catalogue-competitors-matches-payments-scans-settings-slabs-work.gen.ts';
 import { zConfiguration, zSlabOwner as zSlabOwner2 } from './catalogue-slabs-work.gen.ts';
 import { zDiscountCodes, zPriceSlab } from './catalogue-slabs.gen.ts';
 import { zPriceIncludes } from './competitors-slabs.gen.ts';
 import { zMoneyOrNull, zReadingBreak } from './matches-scans-slabs.gen.ts';
-import { zStandardQuantities } from './matches-settings-slabs.gen.ts';
 import { zFreshness, zMatchAvailability } from './matches-slabs.gen.ts';
 import { zListQuantity, zTieTolerance } from './settings-slabs.gen.ts';
 

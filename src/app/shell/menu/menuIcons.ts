@@ -1,4 +1,5 @@
 import Boxes from 'lucide-react/icons/boxes';
+import ChartLine from 'lucide-react/icons/chart-line';
 import CreditCard from 'lucide-react/icons/credit-card';
 import FolderTree from 'lucide-react/icons/folder-tree';
 import History from 'lucide-react/icons/history';
@@ -23,4 +24,5 @@ export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   folderTree: FolderTree,
   history: History,
   sliders: SlidersHorizontal,
+  chartLine: ChartLine,
 };
