@@ -15,15 +15,18 @@ const homes = homesOf(parse(readFileSync(input, 'utf8')));
  * of every screen to the sign-in page.
  */
 function byTag(folder: string) {
-  const home = (meta: Record<string, unknown>): string => {
-    if (typeof meta['resourceId'] !== 'string') return SHARED;
+  const home = (meta: Record<string, unknown>, symbol: unknown): string => {
+    // The key of a query knows its call by its name alone.
+    const call = String(at(symbol, 'name')).replace(/QueryKey$/, '');
+    if (typeof meta['resourceId'] !== 'string') return homes.operations.get(call) ?? SHARED;
     const name = meta['resourceId'].split('/').at(-1) ?? '';
     if (meta['resourceId'].includes('/parameters/')) return homes.parameters.get(name) ?? SHARED;
     return homes.operations.get(name) ?? homes.schemas.get(name) ?? SHARED;
   };
   return {
     symbols: {
-      getFilePath: ({ meta }: { meta?: unknown }) => `${folder}/${isRecord(meta) ? home(meta) : SHARED}`,
+      getFilePath: (symbol: { meta?: unknown }) =>
+        `${folder}/${home(isRecord(symbol.meta) ? symbol.meta : {}, symbol)}`,
     },
   };
 }

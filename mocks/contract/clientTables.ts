@@ -1,7 +1,15 @@
+import { operationsOf } from './homes.ts';
 import { requiredFields } from './required.ts';
 
 const NOTE = '// Made from openapi.yaml by mocks/contract/generate.ts\n';
 const toJson = (value: unknown): string => JSON.stringify(value);
+
+/** Logging out acts, although it is a GET (spec §7). */
+const queryIds = (document: unknown): string =>
+  operationsOf(document)
+    .filter(({ method, operation }) => method === 'get' && operation['operationId'] !== 'logoutUser')
+    .map(({ operation }) => `  | '${String(operation['operationId'])}'`)
+    .join('\n');
 
 /** What the client must know of single operations, as files beside its generated code. */
 export function clientTables(
@@ -17,6 +25,11 @@ export const nullable: readonly string[] = ${listOperations(({ needsLogin }) => 
 
 /** Called by people who are not signed in: no reply of theirs ends a session (E46). */
 export const open: readonly string[] = ${listOperations(({ secured }) => secured === false)};
+`,
+    'queryIds.gen.ts': `${NOTE}
+/** Operations that are read through the cache. */
+export type QueryId =
+${queryIds(document)};
 `,
     'required.gen.ts': `${NOTE}
 /** What a read must bring: by operation the paths of the fields that are neither optional nor null. */

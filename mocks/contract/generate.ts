@@ -247,4 +247,7 @@ writeFileSync(join(folder, 'guarded.gen.ts'), guardedTable());
 if (argv[2] === undefined) {
   for (const [file, text] of Object.entries(clientTables(rows.map(entryOf), document)))
     writeFileSync(join(root, 'src/api/generated', file), text);
+  // Keys are made in the file of their call, and the generator keeps to itself what makes them.
+  const shared = join(root, 'src/api/generated/query/shared.gen.ts');
+  writeFileSync(shared, readFileSync(shared, 'utf8').replace(/^const createQueryKey/m, 'export $&'));
 }

@@ -1,10 +1,5 @@
-import type * as keys from './generated/query/shared.gen.ts';
+import type { QueryId } from './generated/queryIds.gen.ts';
 import { queryClient } from './queryClient.ts';
-
-type QueryIdOf<Name> = Name extends `${infer Id}QueryKey` ? Id : never;
-
-/** Operation ids that are read through the cache. */
-export type QueryId = QueryIdOf<keyof typeof keys>;
 
 /**
  * Marks every cached reply of these operations as out of date, whatever its parameters; those on the page are read

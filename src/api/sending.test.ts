@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { json, connectApi, stubNetwork } from '#tests/support/stubNetwork.ts';
 import { client } from './generated/client.gen.ts';
-import { getLoggedInUserQueryKey } from './generated/query/shared.gen.ts';
+import { getLoggedInUserQueryKey } from './generated/query/session.gen.ts';
 import { endAccountSession, updateAccount } from './generated/sdk/account.gen.ts';
 import { authenticate, getLoggedInUser, getUserMenu, logoutUser } from './generated/sdk/session.gen.ts';
 

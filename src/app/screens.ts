@@ -155,7 +155,7 @@ export const screens = [
     permission: permissions.skuManager,
     access: 'auth',
     highlights: paths.skuManager,
-    texts: ['lists', 'suppliers'],
+    texts: ['lists', 'records'],
     lazy: () => import('#features/suppliers/route.tsx'),
   },
   {
@@ -238,7 +238,7 @@ export const screens = [
     permission: permissions.roles,
     access: 'auth',
     menu: { icon: 'idCard', main: { group: 'admin', order: 20 } },
-    texts: ['lists', 'records', 'roles'],
+    texts: ['lists', 'records', 'people'],
     lazy: () => import('#features/roles/route.tsx'),
   },
   {
@@ -258,7 +258,7 @@ export const screens = [
     permission: permissions.team,
     access: 'auth',
     menu: { icon: 'users', main: { group: 'admin', order: 30 } },
-    texts: ['lists', 'records', 'team'],
+    texts: ['lists', 'records', 'people'],
     lazy: () => import('#features/team/route.tsx'),
   },
   {
@@ -277,7 +277,7 @@ export const screens = [
     permission: permissions.permissionNodes,
     access: 'auth',
     menu: { icon: 'folderTree', main: { group: 'admin', order: 10 } },
-    texts: ['lists', 'records', 'permissionNodes'],
+    texts: ['lists', 'records', 'people'],
     lazy: () => import('#features/permissionNodes/route.tsx'),
   },
   {

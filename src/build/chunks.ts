@@ -42,11 +42,13 @@ const isOfAccount = (id: string): boolean =>
   /[\\/](features[\\/]account[\\/]|locales[\\/]en[\\/]account\.json$)/.test(id);
 // What dialogs and panels of lists have as well: fields, the reading of the market, and calls of the catalogue.
 const isListWord = (id: string): boolean =>
-  /[\\/](shared[\\/](form|ui)|entities[\\/](market|pricing[\\/](exchange|ladder))|api[\\/]generated[\\/]\w+[\\/](alerts-)?(catalogue|slabs)[\w.-]*)[\\/.]/.test(
+  /[\\/](shared[\\/](form|ui)|entities[\\/](market|pricing[\\/](exchange|ladder))|api[\\/]generated[\\/]\w+[\\/](alerts-|analysis-)*(catalogue|slabs)[\w.-]*)[\\/.]/.test(
     id,
   );
 // Screens that only administrators and auditors open.
 const isOfPeople = (name: string): boolean => /^(activity|admin|permissionNodes|roles|team)$/.test(name);
+// Screens about the prices of competitors.
+const isOfMarket = (name: string): boolean => /^(competitor\w+|productCategory)$/.test(name);
 const isCard = (id: string): boolean =>
   /[\\/](node_modules[\\/](@stripe|prop-types)|features[\\/]payments[\\/](stripe|take[\\/]card))[\\/]/.test(
     id,
@@ -55,7 +57,7 @@ const isCard = (id: string): boolean =>
 /**
  * Few files, each with a reason: libraries and own code of the first load, libraries and own code of the
  * signed-in branch, tooltips, menus, what those parts of the frame share that are fetched on demand, the words all
- * lists have, what the screens of people share, what the account page shares with the dialog of a password, what several
+ * lists have, what the screens of people share, what those of the market share, what the account page shares with the dialog of a password, what several
  * further screens share, forms, and what dialogs and panels share that come on demand. A one-line change then costs a
  * returning person one of them, and no content is more than two round trips away.
  */
@@ -69,6 +71,7 @@ export function chunks(): Plugin {
   let shared = new Set<string>();
   let lists = new Set<string>();
   let people = new Set<string>();
+  let market = new Set<string>();
   // What is part of a further screen when it opens.
   let opened = new Set<string>();
   let business: { name: string; ids: Set<string> }[] = [];
@@ -104,6 +107,7 @@ export function chunks(): Plugin {
                   priority: 3,
                 },
                 { name: 'people', test: (id) => people.has(id), priority: 2 },
+                { name: 'market', test: (id) => market.has(id), priority: 2 },
                 { name: 'lists', test: (id) => lists.has(id), priority: 2 },
                 // What a screen's own parts import of it stays with it, and is no further file.
                 {
@@ -174,13 +178,16 @@ export function chunks(): Plugin {
             !isLater(id),
         ),
       );
-      people = new Set(
-        [...lists].filter((id) => {
-          const sharing = business.filter((screen) => screen.ids.has(id));
-          return !isListWord(id) && !shell.has(id) && sharing.every(({ name }) => isOfPeople(name));
-        }),
-      );
-      for (const id of people) lists.delete(id);
+      const sharedAmong = (isOfGroup: (name: string) => boolean): Set<string> =>
+        new Set(
+          [...lists].filter((id) => {
+            const sharing = business.filter((screen) => screen.ids.has(id));
+            return !isListWord(id) && !shell.has(id) && sharing.every(({ name }) => isOfGroup(name));
+          }),
+        );
+      people = sharedAmong(isOfPeople);
+      market = sharedAmong(isOfMarket);
+      for (const id of [...people, ...market]) lists.delete(id);
       for (const id of account) opened.add(id);
       frame = new Set([...shell].filter((id) => !screens.has(id)));
     },

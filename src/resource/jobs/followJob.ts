@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { invalidate } from '#api/cache.ts';
 import { ApiError, isSilent } from '#api/errors.ts';
 import type { Job } from '#api/generated/types.gen.ts';
-import { getJobQueryKey } from '#api/generated/query/shared.gen.ts';
+import { getJobQueryKey } from '#api/generated/query/work.gen.ts';
 import { queryClient } from '#api/queryClient.ts';
 import { jobQuery } from './jobQuery.ts';
 import { isOver } from './jobRules.ts';

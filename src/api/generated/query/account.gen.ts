@@ -2,7 +2,7 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { listAccountSessionsQueryKey } from './shared.gen.ts';
+import { createQueryKey } from './shared.gen.ts';
 import { changePassword, endAccountSession, endOtherSessions, listAccountSessions, updateAccount, uploadProfileImage } from '../sdk/account.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
 import type { ChangePasswordData, ChangePasswordResponse, EndAccountSessionData, EndAccountSessionResponse, EndOtherSessionsData, EndOtherSessionsResponse, ListAccountSessionsData, ListAccountSessionsResponse, UpdateAccountData, UpdateAccountResponse, UploadProfileImageData, UploadProfileImageResponse } from '../types.gen.ts';
@@ -101,6 +101,8 @@ export const endOtherSessionsMutation = (options?: Partial<Options<EndOtherSessi
     };
     return mutationOptions;
 };
+
+export const listAccountSessionsQueryKey = (options?: Options<ListAccountSessionsData>) => createQueryKey('listAccountSessions', options, false, ['account']);
 
 /**
  * List one's own sign-ins

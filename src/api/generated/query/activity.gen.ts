@@ -2,10 +2,12 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getActivityQueryKey, listActivityQueryKey } from './shared.gen.ts';
+import { createQueryKey } from './shared.gen.ts';
 import { applyUndo, getActivity, listActivity, previewUndo } from '../sdk/activity.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
 import type { ApplyUndoData, ApplyUndoResponse, GetActivityData, GetActivityResponse, ListActivityData, ListActivityResponse, PreviewUndoData, PreviewUndoResponse } from '../types.gen.ts';
+
+export const listActivityQueryKey = (options?: Options<ListActivityData>) => createQueryKey('listActivity', options, false, ['activity']);
 
 /**
  * List the activity, latest first
@@ -31,6 +33,8 @@ export const listActivityOptions = (options?: Options<ListActivityData>) => quer
     },
     queryKey: listActivityQueryKey(options)
 });
+
+export const getActivityQueryKey = (options: Options<GetActivityData>) => createQueryKey('getActivity', options, false, ['activity']);
 
 /**
  * Get an entry of the activity log

@@ -2,10 +2,12 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { countAlertsQueryKey, getAlertRuleQueryKey, listAlertMembersQueryKey, listAlertRulesQueryKey, listAlertsQueryKey } from './shared.gen.ts';
+import { createQueryKey } from './shared.gen.ts';
 import { acknowledgeAlerts, assignAlerts, backtestAlertRule, countAlerts, createAlertRule, deleteAlertRule, getAlertRule, listAlertMembers, listAlertRules, listAlerts, reopenAlerts, replaceAlertRule, snoozeAlerts } from '../sdk/alerts.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
 import type { AcknowledgeAlertsData, AcknowledgeAlertsResponse, AssignAlertsData, AssignAlertsResponse, BacktestAlertRuleData, BacktestAlertRuleResponse, CountAlertsData, CountAlertsResponse, CreateAlertRuleData, CreateAlertRuleResponse, DeleteAlertRuleData, DeleteAlertRuleResponse, GetAlertRuleData, GetAlertRuleResponse, ListAlertMembersData, ListAlertMembersResponse, ListAlertRulesData, ListAlertRulesResponse, ListAlertsData, ListAlertsResponse, ReopenAlertsData, ReopenAlertsResponse, ReplaceAlertRuleData, ReplaceAlertRuleResponse, SnoozeAlertsData, SnoozeAlertsResponse } from '../types.gen.ts';
+
+export const listAlertRulesQueryKey = (options?: Options<ListAlertRulesData>) => createQueryKey('listAlertRules', options, false, ['alerts']);
 
 /**
  * List alert rules
@@ -66,6 +68,8 @@ export const deleteAlertRuleMutation = (options?: Partial<Options<DeleteAlertRul
     };
     return mutationOptions;
 };
+
+export const getAlertRuleQueryKey = (options: Options<GetAlertRuleData>) => createQueryKey('getAlertRule', options, false, ['alerts']);
 
 /**
  * Read an alert rule
@@ -128,6 +132,8 @@ export const backtestAlertRuleMutation = (options?: Partial<Options<BacktestAler
     return mutationOptions;
 };
 
+export const listAlertsQueryKey = (options?: Options<ListAlertsData>) => createQueryKey('listAlerts', options, false, ['alerts']);
+
 /**
  * List alerts
  *
@@ -148,6 +154,8 @@ export const listAlertsOptions = (options?: Options<ListAlertsData>) => queryOpt
     queryKey: listAlertsQueryKey(options)
 });
 
+export const countAlertsQueryKey = (options?: Options<CountAlertsData>) => createQueryKey('countAlerts', options, false, ['alerts']);
+
 /**
  * Count open alerts
  *
@@ -167,6 +175,8 @@ export const countAlertsOptions = (options?: Options<CountAlertsData>) => queryO
     },
     queryKey: countAlertsQueryKey(options)
 });
+
+export const listAlertMembersQueryKey = (options?: Options<ListAlertMembersData>) => createQueryKey('listAlertMembers', options, false, ['alerts']);
 
 /**
  * List members who can be notified

@@ -2,10 +2,12 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getAnalysisSummaryQueryKey, getGapDistributionQueryKey, getIndexHeatmapQueryKey, getIndexSeriesQueryKey, listAnalyzedCompetitorsQueryKey, listAnalyzedProductsQueryKey, listOpportunitiesQueryKey, listPriceMoversQueryKey } from './shared.gen.ts';
+import { createQueryKey } from './shared.gen.ts';
 import { getAnalysisSummary, getGapDistribution, getIndexHeatmap, getIndexSeries, listAnalyzedCompetitors, listAnalyzedProducts, listOpportunities, listPriceMovers, snoozeOpportunity } from '../sdk/analysis.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
 import type { GetAnalysisSummaryData, GetAnalysisSummaryResponse, GetGapDistributionData, GetGapDistributionResponse, GetIndexHeatmapData, GetIndexHeatmapResponse, GetIndexSeriesData, GetIndexSeriesResponse, ListAnalyzedCompetitorsData, ListAnalyzedCompetitorsResponse, ListAnalyzedProductsData, ListAnalyzedProductsResponse, ListOpportunitiesData, ListOpportunitiesResponse, ListPriceMoversData, ListPriceMoversResponse, SnoozeOpportunityData, SnoozeOpportunityResponse } from '../types.gen.ts';
+
+export const getAnalysisSummaryQueryKey = (options?: Options<GetAnalysisSummaryData>) => createQueryKey('getAnalysisSummary', options, false, ['analysis']);
 
 /**
  * Get the figures of the market
@@ -26,6 +28,8 @@ export const getAnalysisSummaryOptions = (options?: Options<GetAnalysisSummaryDa
     },
     queryKey: getAnalysisSummaryQueryKey(options)
 });
+
+export const getIndexSeriesQueryKey = (options?: Options<GetIndexSeriesData>) => createQueryKey('getIndexSeries', options, false, ['analysis']);
 
 /**
  * Get the price index over time
@@ -48,6 +52,8 @@ export const getIndexSeriesOptions = (options?: Options<GetIndexSeriesData>) => 
     queryKey: getIndexSeriesQueryKey(options)
 });
 
+export const getGapDistributionQueryKey = (options?: Options<GetGapDistributionData>) => createQueryKey('getGapDistribution', options, false, ['analysis']);
+
 /**
  * Count products by their gap
  *
@@ -67,6 +73,8 @@ export const getGapDistributionOptions = (options?: Options<GetGapDistributionDa
     },
     queryKey: getGapDistributionQueryKey(options)
 });
+
+export const getIndexHeatmapQueryKey = (options?: Options<GetIndexHeatmapData>) => createQueryKey('getIndexHeatmap', options, false, ['analysis']);
 
 /**
  * Get the price index by category and competitor
@@ -89,6 +97,8 @@ export const getIndexHeatmapOptions = (options?: Options<GetIndexHeatmapData>) =
     queryKey: getIndexHeatmapQueryKey(options)
 });
 
+export const listAnalyzedCompetitorsQueryKey = (options?: Options<ListAnalyzedCompetitorsData>) => createQueryKey('listAnalyzedCompetitors', options, false, ['analysis']);
+
 /**
  * List competitors with their figures
  *
@@ -109,6 +119,8 @@ export const listAnalyzedCompetitorsOptions = (options?: Options<ListAnalyzedCom
     queryKey: listAnalyzedCompetitorsQueryKey(options)
 });
 
+export const listPriceMoversQueryKey = (options?: Options<ListPriceMoversData>) => createQueryKey('listPriceMovers', options, false, ['analysis']);
+
 /**
  * List the biggest changes of competitors' prices
  *
@@ -128,6 +140,8 @@ export const listPriceMoversOptions = (options?: Options<ListPriceMoversData>) =
     },
     queryKey: listPriceMoversQueryKey(options)
 });
+
+export const listOpportunitiesQueryKey = (options?: Options<ListOpportunitiesData>) => createQueryKey('listOpportunities', options, false, ['analysis']);
 
 /**
  * List opportunities
@@ -169,6 +183,8 @@ export const snoozeOpportunityMutation = (options?: Partial<Options<SnoozeOpport
     };
     return mutationOptions;
 };
+
+export const listAnalyzedProductsQueryKey = (options?: Options<ListAnalyzedProductsData>) => createQueryKey('listAnalyzedProducts', options, false, ['analysis']);
 
 /**
  * List products with their figures

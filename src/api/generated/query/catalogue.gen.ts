@@ -2,10 +2,12 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getProductQueryKey, getProductSourceQueryKey, listCategoriesQueryKey, listChargesQueryKey, listDuplicatesQueryKey, listProductsQueryKey, listSkusQueryKey, listSuppliersQueryKey } from './shared.gen.ts';
+import { createQueryKey } from './shared.gen.ts';
 import { addProductImage, archiveProduct, archiveSku, checkMoq, createCategory, createProduct, createSku, createVariants, deleteCategory, getProduct, getProductSource, listCategories, listCharges, listDuplicates, listProducts, listSkus, listSuppliers, moveCategory, previewVariants, replaceCharges, replaceProductImages, restoreProduct, setCategoryTargets, setFieldLocks, updateCategory, updateProduct, updateSku, updateSupplier } from '../sdk/catalogue.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
 import type { AddProductImageData, AddProductImageResponse, ArchiveProductData, ArchiveProductResponse, ArchiveSkuData, ArchiveSkuResponse, CheckMoqData, CheckMoqResponse, CreateCategoryData, CreateCategoryResponse, CreateProductData, CreateProductResponse, CreateSkuData, CreateSkuResponse, CreateVariantsData, CreateVariantsResponse, DeleteCategoryData, DeleteCategoryResponse, GetProductData, GetProductResponse, GetProductSourceData, GetProductSourceResponse, ListCategoriesData, ListCategoriesResponse, ListChargesData, ListChargesResponse, ListDuplicatesData, ListDuplicatesResponse, ListProductsData, ListProductsResponse, ListSkusData, ListSkusResponse, ListSuppliersData, ListSuppliersResponse, MoveCategoryData, MoveCategoryResponse, PreviewVariantsData, PreviewVariantsResponse, ReplaceChargesData, ReplaceChargesResponse, ReplaceProductImagesData, ReplaceProductImagesResponse, RestoreProductData, RestoreProductResponse, SetCategoryTargetsData, SetCategoryTargetsResponse, SetFieldLocksData, SetFieldLocksResponse, UpdateCategoryData, UpdateCategoryResponse, UpdateProductData, UpdateProductResponse, UpdateSkuData, UpdateSkuResponse, UpdateSupplierData, UpdateSupplierResponse } from '../types.gen.ts';
+
+export const listProductsQueryKey = (options?: Options<ListProductsData>) => createQueryKey('listProducts', options, false, ['catalogue']);
 
 /**
  * List products
@@ -75,6 +77,8 @@ export const checkMoqMutation = (options?: Partial<Options<CheckMoqData>>): UseM
     return mutationOptions;
 };
 
+export const listDuplicatesQueryKey = (options?: Options<ListDuplicatesData>) => createQueryKey('listDuplicates', options, false, ['catalogue']);
+
 /**
  * Find duplicate products and SKUs
  *
@@ -115,6 +119,8 @@ export const archiveProductMutation = (options?: Partial<Options<ArchiveProductD
     };
     return mutationOptions;
 };
+
+export const getProductQueryKey = (options: Options<GetProductData>) => createQueryKey('getProduct', options, false, ['catalogue']);
 
 /**
  * Get a product
@@ -240,6 +246,8 @@ export const createVariantsMutation = (options?: Partial<Options<CreateVariantsD
     return mutationOptions;
 };
 
+export const getProductSourceQueryKey = (options: Options<GetProductSourceData>) => createQueryKey('getProductSource', options, false, ['catalogue']);
+
 /**
  * Get the supplier's data for a product
  *
@@ -327,6 +335,8 @@ export const replaceProductImagesMutation = (options?: Partial<Options<ReplacePr
     return mutationOptions;
 };
 
+export const listChargesQueryKey = (options: Options<ListChargesData>) => createQueryKey('listCharges', options, false, ['catalogue']);
+
 /**
  * List the charges of a product
  *
@@ -366,6 +376,8 @@ export const replaceChargesMutation = (options?: Partial<Options<ReplaceChargesD
     };
     return mutationOptions;
 };
+
+export const listSkusQueryKey = (options?: Options<ListSkusData>) => createQueryKey('listSkus', options, false, ['catalogue']);
 
 /**
  * List SKUs
@@ -428,6 +440,8 @@ export const updateSkuMutation = (options?: Partial<Options<UpdateSkuData>>): Us
     };
     return mutationOptions;
 };
+
+export const listCategoriesQueryKey = (options?: Options<ListCategoriesData>) => createQueryKey('listCategories', options, false, ['catalogue']);
 
 /**
  * List categories
@@ -549,6 +563,8 @@ export const setCategoryTargetsMutation = (options?: Partial<Options<SetCategory
     };
     return mutationOptions;
 };
+
+export const listSuppliersQueryKey = (options?: Options<ListSuppliersData>) => createQueryKey('listSuppliers', options, false, ['catalogue']);
 
 /**
  * List suppliers

@@ -2,10 +2,12 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getCompetitorQueryKey, listCompetitorsQueryKey } from './shared.gen.ts';
+import { createQueryKey } from './shared.gen.ts';
 import { archiveCompetitor, createCompetitor, getCompetitor, listCompetitors, restoreCompetitor, updateCompetitor } from '../sdk/competitors.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
 import type { ArchiveCompetitorData, ArchiveCompetitorResponse, CreateCompetitorData, CreateCompetitorResponse, GetCompetitorData, GetCompetitorResponse, ListCompetitorsData, ListCompetitorsResponse, RestoreCompetitorData, RestoreCompetitorResponse, UpdateCompetitorData, UpdateCompetitorResponse } from '../types.gen.ts';
+
+export const listCompetitorsQueryKey = (options?: Options<ListCompetitorsData>) => createQueryKey('listCompetitors', options, false, ['competitors']);
 
 /**
  * List competitors
@@ -66,6 +68,8 @@ export const archiveCompetitorMutation = (options?: Partial<Options<ArchiveCompe
     };
     return mutationOptions;
 };
+
+export const getCompetitorQueryKey = (options: Options<GetCompetitorData>) => createQueryKey('getCompetitor', options, false, ['competitors']);
 
 /**
  * Read a competitor

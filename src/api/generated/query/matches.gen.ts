@@ -2,10 +2,12 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getCompetitorDecisionsQueryKey, getMatchQueryKey, getPriceHistoryQueryKey, getProductPriceHistoryQueryKey, getReadingQueryKey, listMatchesQueryKey, listReadingsQueryKey, listReviewItemsQueryKey } from './shared.gen.ts';
+import { createQueryKey } from './shared.gen.ts';
 import { confirmMatch, createMatch, createReading, getCompetitorDecisions, getMatch, getPriceHistory, getProductPriceHistory, getReading, inspectMatchUrl, listMatches, listReadings, listReviewItems, rejectMatch, reReadMatch, restoreMatch, setCompetitorDecisions, updateMatch, updateReading } from '../sdk/matches.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
 import type { ConfirmMatchData, ConfirmMatchResponse, CreateMatchData, CreateMatchResponse, CreateReadingData, CreateReadingResponse, GetCompetitorDecisionsData, GetCompetitorDecisionsResponse, GetMatchData, GetMatchResponse, GetPriceHistoryData, GetPriceHistoryResponse, GetProductPriceHistoryData, GetProductPriceHistoryResponse, GetReadingData, GetReadingResponse, InspectMatchUrlData, InspectMatchUrlResponse, ListMatchesData, ListMatchesResponse, ListReadingsData, ListReadingsResponse, ListReviewItemsData, ListReviewItemsResponse, RejectMatchData, RejectMatchResponse, ReReadMatchData, ReReadMatchResponse, RestoreMatchData, RestoreMatchResponse, SetCompetitorDecisionsData, SetCompetitorDecisionsResponse, UpdateMatchData, UpdateMatchResponse, UpdateReadingData, UpdateReadingResponse } from '../types.gen.ts';
+
+export const getProductPriceHistoryQueryKey = (options: Options<GetProductPriceHistoryData>) => createQueryKey('getProductPriceHistory', options, false, ['matches']);
 
 /**
  * Get the price history of a product
@@ -27,6 +29,8 @@ export const getProductPriceHistoryOptions = (options: Options<GetProductPriceHi
     },
     queryKey: getProductPriceHistoryQueryKey(options)
 });
+
+export const getCompetitorDecisionsQueryKey = (options: Options<GetCompetitorDecisionsData>) => createQueryKey('getCompetitorDecisions', options, false, ['matches']);
 
 /**
  * Get what was decided of competitors without a match
@@ -68,6 +72,8 @@ export const setCompetitorDecisionsMutation = (options?: Partial<Options<SetComp
     };
     return mutationOptions;
 };
+
+export const listMatchesQueryKey = (options?: Options<ListMatchesData>) => createQueryKey('listMatches', options, false, ['matches']);
 
 /**
  * List matches
@@ -133,6 +139,8 @@ export const inspectMatchUrlMutation = (options?: Partial<Options<InspectMatchUr
     return mutationOptions;
 };
 
+export const listReviewItemsQueryKey = (options?: Options<ListReviewItemsData>) => createQueryKey('listReviewItems', options, false, ['matches']);
+
 /**
  * List what is to be reviewed next
  *
@@ -153,6 +161,8 @@ export const listReviewItemsOptions = (options?: Options<ListReviewItemsData>) =
     },
     queryKey: listReviewItemsQueryKey(options)
 });
+
+export const getMatchQueryKey = (options: Options<GetMatchData>) => createQueryKey('getMatch', options, false, ['matches']);
 
 /**
  * Get a match
@@ -278,6 +288,8 @@ export const reReadMatchMutation = (options?: Partial<Options<ReReadMatchData>>)
     return mutationOptions;
 };
 
+export const listReadingsQueryKey = (options: Options<ListReadingsData>) => createQueryKey('listReadings', options, false, ['matches']);
+
 /**
  * List what was read from a page
  *
@@ -319,6 +331,8 @@ export const createReadingMutation = (options?: Partial<Options<CreateReadingDat
     return mutationOptions;
 };
 
+export const getPriceHistoryQueryKey = (options: Options<GetPriceHistoryData>) => createQueryKey('getPriceHistory', options, false, ['matches']);
+
 /**
  * Get the price history of a page
  *
@@ -339,6 +353,8 @@ export const getPriceHistoryOptions = (options: Options<GetPriceHistoryData>) =>
     },
     queryKey: getPriceHistoryQueryKey(options)
 });
+
+export const getReadingQueryKey = (options: Options<GetReadingData>) => createQueryKey('getReading', options, false, ['matches']);
 
 /**
  * Get a reading

@@ -2,10 +2,12 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getPayableQueryKey, getPaymentByKeyQueryKey, getPaymentConfigQueryKey, getPaymentQueryKey, listPayablesQueryKey, listPaymentEventsQueryKey, listPaymentLinksQueryKey, listPaymentsQueryKey, listSavedCardsQueryKey } from './shared.gen.ts';
+import { createQueryKey } from './shared.gen.ts';
 import { cancelPayment, createPayment, createPaymentLink, deactivatePaymentLink, deleteSavedCard, getPayable, getPayment, getPaymentByKey, getPaymentConfig, listPayables, listPaymentEvents, listPaymentLinks, listPayments, listSavedCards, refundPayment, resendPaymentLink, sendReceipt } from '../sdk/payments.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
 import type { CancelPaymentData, CancelPaymentResponse, CreatePaymentData, CreatePaymentLinkData, CreatePaymentLinkResponse, CreatePaymentResponse, DeactivatePaymentLinkData, DeactivatePaymentLinkResponse, DeleteSavedCardData, DeleteSavedCardResponse, GetPayableData, GetPayableResponse, GetPaymentByKeyData, GetPaymentByKeyResponse, GetPaymentConfigData, GetPaymentConfigResponse, GetPaymentData, GetPaymentResponse, ListPayablesData, ListPayablesResponse, ListPaymentEventsData, ListPaymentEventsResponse, ListPaymentLinksData, ListPaymentLinksResponse, ListPaymentsData, ListPaymentsResponse, ListSavedCardsData, ListSavedCardsResponse, RefundPaymentData, RefundPaymentResponse, ResendPaymentLinkData, ResendPaymentLinkResponse, SendReceiptData, SendReceiptResponse } from '../types.gen.ts';
+
+export const getPaymentConfigQueryKey = (options?: Options<GetPaymentConfigData>) => createQueryKey('getPaymentConfig', options, false, ['payments']);
 
 /**
  * Get the payment configuration
@@ -27,6 +29,8 @@ export const getPaymentConfigOptions = (options?: Options<GetPaymentConfigData>)
     queryKey: getPaymentConfigQueryKey(options)
 });
 
+export const listPayablesQueryKey = (options?: Options<ListPayablesData>) => createQueryKey('listPayables', options, false, ['payments']);
+
 /**
  * List invoices and orders
  *
@@ -47,6 +51,8 @@ export const listPayablesOptions = (options?: Options<ListPayablesData>) => quer
     queryKey: listPayablesQueryKey(options)
 });
 
+export const getPayableQueryKey = (options: Options<GetPayableData>) => createQueryKey('getPayable', options, false, ['payments']);
+
 /**
  * Get an invoice or order
  *
@@ -65,6 +71,8 @@ export const getPayableOptions = (options: Options<GetPayableData>) => queryOpti
     },
     queryKey: getPayableQueryKey(options)
 });
+
+export const listPaymentsQueryKey = (options?: Options<ListPaymentsData>) => createQueryKey('listPayments', options, false, ['payments']);
 
 /**
  * List payments
@@ -117,6 +125,8 @@ export const createPaymentMutation = (options?: Partial<Options<CreatePaymentDat
     return mutationOptions;
 };
 
+export const getPaymentByKeyQueryKey = (options: Options<GetPaymentByKeyData>) => createQueryKey('getPaymentByKey', options, false, ['payments']);
+
 /**
  * Get the payment of an attempt
  *
@@ -137,6 +147,8 @@ export const getPaymentByKeyOptions = (options: Options<GetPaymentByKeyData>) =>
     },
     queryKey: getPaymentByKeyQueryKey(options)
 });
+
+export const getPaymentQueryKey = (options: Options<GetPaymentData>) => createQueryKey('getPayment', options, false, ['payments']);
 
 /**
  * Get a payment
@@ -221,6 +233,8 @@ export const refundPaymentMutation = (options?: Partial<Options<RefundPaymentDat
     return mutationOptions;
 };
 
+export const listPaymentEventsQueryKey = (options: Options<ListPaymentEventsData>) => createQueryKey('listPaymentEvents', options, false, ['payments']);
+
 /**
  * List the events of a payment
  *
@@ -239,6 +253,8 @@ export const listPaymentEventsOptions = (options: Options<ListPaymentEventsData>
     },
     queryKey: listPaymentEventsQueryKey(options)
 });
+
+export const listSavedCardsQueryKey = (options: Options<ListSavedCardsData>) => createQueryKey('listSavedCards', options, false, ['payments']);
 
 /**
  * List the saved cards of a customer
@@ -278,6 +294,8 @@ export const deleteSavedCardMutation = (options?: Partial<Options<DeleteSavedCar
     };
     return mutationOptions;
 };
+
+export const listPaymentLinksQueryKey = (options?: Options<ListPaymentLinksData>) => createQueryKey('listPaymentLinks', options, false, ['payments']);
 
 /**
  * List payment links

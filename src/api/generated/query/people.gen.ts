@@ -2,10 +2,12 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { compareRolesQueryKey, getMemberQueryKey, getRoleMatrixQueryKey, getRoleQueryKey, listGrantableRolesQueryKey, listMemberPermissionsQueryKey, listMemberSignInsQueryKey, listNodeHoldersQueryKey, listPermissionNodesQueryKey, listRoleMembersQueryKey, listRolesQueryKey, listTeamQueryKey, previewRoleMenuQueryKey } from './shared.gen.ts';
+import { createQueryKey } from './shared.gen.ts';
 import { applyNodeSync, checkPermissionNodes, compareRoles, createPermissionNode, createRole, deleteMember, deletePermissionNode, deleteRole, duplicateRole, endMemberSignIn, endMemberSignIns, getMember, getRole, getRoleMatrix, inviteMembers, listGrantableRoles, listMemberPermissions, listMemberSignIns, listNodeHolders, listPermissionNodes, listRoleMembers, listRoles, listTeam, movePermissionNode, previewNodeSync, previewRoleMenu, resendInvitation, restoreMember, revokeInvitation, sendResetLink, updateMember, updatePermissionNode, updateRole } from '../sdk/people.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
 import type { ApplyNodeSyncData, ApplyNodeSyncResponse, CheckPermissionNodesData, CheckPermissionNodesResponse, CompareRolesData, CompareRolesResponse, CreatePermissionNodeData, CreatePermissionNodeResponse, CreateRoleData, CreateRoleResponse, DeleteMemberData, DeleteMemberResponse, DeletePermissionNodeData, DeletePermissionNodeResponse, DeleteRoleData, DeleteRoleResponse, DuplicateRoleData, DuplicateRoleResponse, EndMemberSignInData, EndMemberSignInResponse, EndMemberSignInsData, EndMemberSignInsResponse, GetMemberData, GetMemberResponse, GetRoleData, GetRoleMatrixData, GetRoleMatrixResponse, GetRoleResponse, InviteMembersData, InviteMembersResponse, ListGrantableRolesData, ListGrantableRolesResponse, ListMemberPermissionsData, ListMemberPermissionsResponse, ListMemberSignInsData, ListMemberSignInsResponse, ListNodeHoldersData, ListNodeHoldersResponse, ListPermissionNodesData, ListPermissionNodesResponse, ListRoleMembersData, ListRoleMembersResponse, ListRolesData, ListRolesResponse, ListTeamData, ListTeamResponse, MovePermissionNodeData, MovePermissionNodeResponse, PreviewNodeSyncData, PreviewNodeSyncResponse, PreviewRoleMenuData, PreviewRoleMenuResponse, ResendInvitationData, ResendInvitationResponse, RestoreMemberData, RestoreMemberResponse, RevokeInvitationData, RevokeInvitationResponse, SendResetLinkData, SendResetLinkResponse, UpdateMemberData, UpdateMemberResponse, UpdatePermissionNodeData, UpdatePermissionNodeResponse, UpdateRoleData, UpdateRoleResponse } from '../types.gen.ts';
+
+export const listPermissionNodesQueryKey = (options?: Options<ListPermissionNodesData>) => createQueryKey('listPermissionNodes', options, false, ['people']);
 
 /**
  * List permission nodes
@@ -180,6 +182,8 @@ export const updatePermissionNodeMutation = (options?: Partial<Options<UpdatePer
     return mutationOptions;
 };
 
+export const listNodeHoldersQueryKey = (options: Options<ListNodeHoldersData>) => createQueryKey('listNodeHolders', options, false, ['people']);
+
 /**
  * List who has a permission
  *
@@ -198,6 +202,8 @@ export const listNodeHoldersOptions = (options: Options<ListNodeHoldersData>) =>
     },
     queryKey: listNodeHoldersQueryKey(options)
 });
+
+export const listRolesQueryKey = (options?: Options<ListRolesData>) => createQueryKey('listRoles', options, false, ['people']);
 
 /**
  * List roles
@@ -240,6 +246,8 @@ export const createRoleMutation = (options?: Partial<Options<CreateRoleData>>): 
     return mutationOptions;
 };
 
+export const compareRolesQueryKey = (options: Options<CompareRolesData>) => createQueryKey('compareRoles', options, false, ['people']);
+
 /**
  * Compare two roles
  *
@@ -258,6 +266,8 @@ export const compareRolesOptions = (options: Options<CompareRolesData>) => query
     },
     queryKey: compareRolesQueryKey(options)
 });
+
+export const getRoleMatrixQueryKey = (options?: Options<GetRoleMatrixData>) => createQueryKey('getRoleMatrix', options, false, ['people']);
 
 /**
  * Show which role grants what
@@ -299,6 +309,8 @@ export const deleteRoleMutation = (options?: Partial<Options<DeleteRoleData>>): 
     };
     return mutationOptions;
 };
+
+export const getRoleQueryKey = (options: Options<GetRoleData>) => createQueryKey('getRole', options, false, ['people']);
 
 /**
  * Read a role
@@ -363,6 +375,8 @@ export const duplicateRoleMutation = (options?: Partial<Options<DuplicateRoleDat
     return mutationOptions;
 };
 
+export const listRoleMembersQueryKey = (options: Options<ListRoleMembersData>) => createQueryKey('listRoleMembers', options, false, ['people']);
+
 /**
  * List the members of a role
  *
@@ -381,6 +395,8 @@ export const listRoleMembersOptions = (options: Options<ListRoleMembersData>) =>
     },
     queryKey: listRoleMembersQueryKey(options)
 });
+
+export const previewRoleMenuQueryKey = (options: Options<PreviewRoleMenuData>) => createQueryKey('previewRoleMenu', options, false, ['people']);
 
 /**
  * Show the menu of a role
@@ -401,6 +417,8 @@ export const previewRoleMenuOptions = (options: Options<PreviewRoleMenuData>) =>
     queryKey: previewRoleMenuQueryKey(options)
 });
 
+export const listTeamQueryKey = (options?: Options<ListTeamData>) => createQueryKey('listTeam', options, false, ['people']);
+
 /**
  * List the members of the team
  *
@@ -420,6 +438,8 @@ export const listTeamOptions = (options?: Options<ListTeamData>) => queryOptions
     },
     queryKey: listTeamQueryKey(options)
 });
+
+export const listGrantableRolesQueryKey = (options?: Options<ListGrantableRolesData>) => createQueryKey('listGrantableRoles', options, false, ['people']);
 
 /**
  * List the roles that a member can have
@@ -530,6 +550,8 @@ export const deleteMemberMutation = (options?: Partial<Options<DeleteMemberData>
     };
     return mutationOptions;
 };
+
+export const getMemberQueryKey = (options: Options<GetMemberData>) => createQueryKey('getMember', options, false, ['people']);
 
 /**
  * Get a member of the team
@@ -660,6 +682,8 @@ export const endMemberSignInsMutation = (options?: Partial<Options<EndMemberSign
     return mutationOptions;
 };
 
+export const listMemberSignInsQueryKey = (options: Options<ListMemberSignInsData>) => createQueryKey('listMemberSignIns', options, false, ['people']);
+
 /**
  * List the sign-ins of a member
  *
@@ -678,6 +702,8 @@ export const listMemberSignInsOptions = (options: Options<ListMemberSignInsData>
     },
     queryKey: listMemberSignInsQueryKey(options)
 });
+
+export const listMemberPermissionsQueryKey = (options: Options<ListMemberPermissionsData>) => createQueryKey('listMemberPermissions', options, false, ['people']);
 
 /**
  * List what a member may see and do

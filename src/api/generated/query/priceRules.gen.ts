@@ -2,10 +2,12 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getPriceRuleQueryKey, listPriceRulesQueryKey, listPriceSuggestionsQueryKey } from './shared.gen.ts';
+import { createQueryKey } from './shared.gen.ts';
 import { createPriceRule, deletePriceRule, draftPriceSuggestions, getPriceRule, listPriceRules, listPriceSuggestions, previewPriceRule, replacePriceRule } from '../sdk/priceRules.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
 import type { CreatePriceRuleData, CreatePriceRuleResponse, DeletePriceRuleData, DeletePriceRuleResponse, DraftPriceSuggestionsData, DraftPriceSuggestionsResponse, GetPriceRuleData, GetPriceRuleResponse, ListPriceRulesData, ListPriceRulesResponse, ListPriceSuggestionsData, ListPriceSuggestionsResponse, PreviewPriceRuleData, PreviewPriceRuleResponse, ReplacePriceRuleData, ReplacePriceRuleResponse } from '../types.gen.ts';
+
+export const listPriceRulesQueryKey = (options?: Options<ListPriceRulesData>) => createQueryKey('listPriceRules', options, false, ['priceRules']);
 
 /**
  * List price rules
@@ -76,6 +78,8 @@ export const deletePriceRuleMutation = (options?: Partial<Options<DeletePriceRul
     return mutationOptions;
 };
 
+export const getPriceRuleQueryKey = (options: Options<GetPriceRuleData>) => createQueryKey('getPriceRule', options, false, ['priceRules']);
+
 /**
  * Read a price rule
  *
@@ -138,6 +142,8 @@ export const previewPriceRuleMutation = (options?: Partial<Options<PreviewPriceR
     };
     return mutationOptions;
 };
+
+export const listPriceSuggestionsQueryKey = (options?: Options<ListPriceSuggestionsData>) => createQueryKey('listPriceSuggestions', options, false, ['priceRules']);
 
 /**
  * List what price rules suggest

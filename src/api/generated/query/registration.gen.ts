@@ -2,7 +2,7 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getResetLinkQueryKey } from './shared.gen.ts';
+import { createQueryKey } from './shared.gen.ts';
 import { forgotPassword, getResetLink, registerUser, resetPassword } from '../sdk/registration.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
 import type { ForgotPasswordData, ForgotPasswordResponse, GetResetLinkData, GetResetLinkResponse, RegisterUserData, RegisterUserResponse, ResetPasswordData, ResetPasswordResponse } from '../types.gen.ts';
@@ -49,6 +49,8 @@ export const forgotPasswordMutation = (options?: Partial<Options<ForgotPasswordD
     };
     return mutationOptions;
 };
+
+export const getResetLinkQueryKey = (options: Options<GetResetLinkData>) => createQueryKey('getResetLink', options, false, ['registration']);
 
 /**
  * Ask whether a mailed link still works

@@ -2,7 +2,7 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getScanRunQueryKey, listScannedPagesQueryKey, listScanRunsQueryKey } from './shared.gen.ts';
+import { createQueryKey } from './shared.gen.ts';
 import { getScanRun, listScannedPages, listScanRuns, retryScanRun, startScan, stopScanRun } from '../sdk/scans.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
 import type { GetScanRunData, GetScanRunResponse, ListScannedPagesData, ListScannedPagesResponse, ListScanRunsData, ListScanRunsResponse, RetryScanRunData, RetryScanRunResponse, StartScanData, StartScanResponse, StopScanRunData, StopScanRunResponse } from '../types.gen.ts';
@@ -30,6 +30,8 @@ export const startScanMutation = (options?: Partial<Options<StartScanData>>): Us
     return mutationOptions;
 };
 
+export const listScanRunsQueryKey = (options?: Options<ListScanRunsData>) => createQueryKey('listScanRuns', options, false, ['scans']);
+
 /**
  * List scan runs
  *
@@ -49,6 +51,8 @@ export const listScanRunsOptions = (options?: Options<ListScanRunsData>) => quer
     queryKey: listScanRunsQueryKey(options)
 });
 
+export const getScanRunQueryKey = (options: Options<GetScanRunData>) => createQueryKey('getScanRun', options, false, ['scans']);
+
 /**
  * Read a scan run
  *
@@ -67,6 +71,8 @@ export const getScanRunOptions = (options: Options<GetScanRunData>) => queryOpti
     },
     queryKey: getScanRunQueryKey(options)
 });
+
+export const listScannedPagesQueryKey = (options: Options<ListScannedPagesData>) => createQueryKey('listScannedPages', options, false, ['scans']);
 
 /**
  * List the pages of a scan run

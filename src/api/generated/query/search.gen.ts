@@ -2,7 +2,7 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { listSavedSearchesQueryKey, searchTextQueryKey } from './shared.gen.ts';
+import { createQueryKey } from './shared.gen.ts';
 import { createSavedSearch, createSearchSession, deleteSavedSearch, listSavedSearches, searchText, sendSearchEvents } from '../sdk/search.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
 import type { CreateSavedSearchData, CreateSavedSearchResponse, CreateSearchSessionData, CreateSearchSessionResponse, DeleteSavedSearchData, DeleteSavedSearchResponse, ListSavedSearchesData, ListSavedSearchesResponse, SearchTextData, SearchTextResponse, SendSearchEventsData, SendSearchEventsResponse } from '../types.gen.ts';
@@ -86,6 +86,8 @@ export const sendSearchEventsMutation = (options?: Partial<Options<SendSearchEve
     return mutationOptions;
 };
 
+export const listSavedSearchesQueryKey = (options?: Options<ListSavedSearchesData>) => createQueryKey('listSavedSearches', options, false, ['search']);
+
 /**
  * List saved searches
  *
@@ -145,6 +147,8 @@ export const deleteSavedSearchMutation = (options?: Partial<Options<DeleteSavedS
     };
     return mutationOptions;
 };
+
+export const searchTextQueryKey = (options: Options<SearchTextData>) => createQueryKey('searchText', options, false, ['search']);
 
 /**
  * Search the database

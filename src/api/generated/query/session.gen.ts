@@ -2,7 +2,7 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getAuthUserQueryKey, getLoggedInUserQueryKey, getUserMenuQueryKey } from './shared.gen.ts';
+import { createQueryKey } from './shared.gen.ts';
 import { authenticate, getAuthUser, getLoggedInUser, getUserMenu, logout, logoutUser } from '../sdk/session.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
 import type { AuthenticateData, AuthenticateResponse, GetAuthUserData, GetAuthUserResponse, GetLoggedInUserData, GetLoggedInUserResponse, GetUserMenuData, GetUserMenuResponse, LogoutData, LogoutResponse, LogoutUserData, LogoutUserResponse } from '../types.gen.ts';
@@ -30,6 +30,8 @@ export const authenticateMutation = (options?: Partial<Options<AuthenticateData>
     return mutationOptions;
 };
 
+export const getLoggedInUserQueryKey = (options?: Options<GetLoggedInUserData>) => createQueryKey('getLoggedInUser', options, false, ['session']);
+
 /**
  * Get the signed-in person's profile
  *
@@ -49,6 +51,8 @@ export const getLoggedInUserOptions = (options?: Options<GetLoggedInUserData>) =
     },
     queryKey: getLoggedInUserQueryKey(options)
 });
+
+export const getUserMenuQueryKey = (options?: Options<GetUserMenuData>) => createQueryKey('getUserMenu', options, false, ['session']);
 
 /**
  * List the signed-in person's permissions
@@ -94,6 +98,8 @@ export const logoutUserMutation = (options?: Partial<Options<LogoutUserData>>): 
     };
     return mutationOptions;
 };
+
+export const getAuthUserQueryKey = (options?: Options<GetAuthUserData>) => createQueryKey('getAuthUser', options, false, ['session']);
 
 /**
  * Get the authenticated person

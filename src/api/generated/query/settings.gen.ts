@@ -2,10 +2,12 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getMarketSettingsQueryKey } from './shared.gen.ts';
+import { createQueryKey } from './shared.gen.ts';
 import { getMarketSettings, previewMarketSettings, replaceMarketSettings } from '../sdk/settings.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
 import type { GetMarketSettingsData, GetMarketSettingsResponse, PreviewMarketSettingsData, PreviewMarketSettingsResponse, ReplaceMarketSettingsData, ReplaceMarketSettingsResponse } from '../types.gen.ts';
+
+export const getMarketSettingsQueryKey = (options?: Options<GetMarketSettingsData>) => createQueryKey('getMarketSettings', options, false, ['settings']);
 
 /**
  * Read the settings of the market

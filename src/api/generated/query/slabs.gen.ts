@@ -2,10 +2,12 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { compareSlabSetsQueryKey, getCostsQueryKey, getMarketQueryKey, getQuoteQueryKey, getSlabSetQueryKey, listFxRatesQueryKey, listSlabDraftsQueryKey, listSlabSetsQueryKey } from './shared.gen.ts';
+import { createQueryKey } from './shared.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
 import { compareSlabSets, createSlabSet, deleteSlabSet, getCosts, getMarket, getQuote, getSlabSet, listFxRates, listSlabDrafts, listSlabSets, publishSlabSet, retireSlabSet, scheduleSlabSet, updateSlabSet, validateSlabSet } from '../sdk/slabs.gen.ts';
 import type { CompareSlabSetsData, CompareSlabSetsResponse, CreateSlabSetData, CreateSlabSetResponse, DeleteSlabSetData, DeleteSlabSetResponse, GetCostsData, GetCostsResponse, GetMarketData, GetMarketResponse, GetQuoteData, GetQuoteResponse, GetSlabSetData, GetSlabSetResponse, ListFxRatesData, ListFxRatesResponse, ListSlabDraftsData, ListSlabDraftsResponse, ListSlabSetsData, ListSlabSetsResponse, PublishSlabSetData, PublishSlabSetResponse, RetireSlabSetData, RetireSlabSetResponse, ScheduleSlabSetData, ScheduleSlabSetResponse, UpdateSlabSetData, UpdateSlabSetResponse, ValidateSlabSetData, ValidateSlabSetResponse } from '../types.gen.ts';
+
+export const listSlabSetsQueryKey = (options: Options<ListSlabSetsData>) => createQueryKey('listSlabSets', options, false, ['slabs']);
 
 /**
  * List the slab sets of a product
@@ -52,6 +54,8 @@ export const createSlabSetMutation = (options?: Partial<Options<CreateSlabSetDat
     return mutationOptions;
 };
 
+export const getCostsQueryKey = (options: Options<GetCostsData>) => createQueryKey('getCosts', options, false, ['slabs']);
+
 /**
  * Get the supplier costs of a product
  *
@@ -70,6 +74,8 @@ export const getCostsOptions = (options: Options<GetCostsData>) => queryOptions<
     },
     queryKey: getCostsQueryKey(options)
 });
+
+export const getMarketQueryKey = (options: Options<GetMarketData>) => createQueryKey('getMarket', options, false, ['slabs']);
 
 /**
  * Get competitors' ladders for a product
@@ -90,6 +96,8 @@ export const getMarketOptions = (options: Options<GetMarketData>) => queryOption
     },
     queryKey: getMarketQueryKey(options)
 });
+
+export const getQuoteQueryKey = (options: Options<GetQuoteData>) => createQueryKey('getQuote', options, false, ['slabs']);
 
 /**
  * Quote an order
@@ -153,6 +161,8 @@ export const deleteSlabSetMutation = (options?: Partial<Options<DeleteSlabSetDat
     };
     return mutationOptions;
 };
+
+export const getSlabSetQueryKey = (options: Options<GetSlabSetData>) => createQueryKey('getSlabSet', options, false, ['slabs']);
 
 /**
  * Get a slab set
@@ -260,6 +270,8 @@ export const retireSlabSetMutation = (options?: Partial<Options<RetireSlabSetDat
     return mutationOptions;
 };
 
+export const compareSlabSetsQueryKey = (options: Options<CompareSlabSetsData>) => createQueryKey('compareSlabSets', options, false, ['slabs']);
+
 /**
  * Compare two slab sets
  *
@@ -279,6 +291,8 @@ export const compareSlabSetsOptions = (options: Options<CompareSlabSetsData>) =>
     queryKey: compareSlabSetsQueryKey(options)
 });
 
+export const listSlabDraftsQueryKey = (options?: Options<ListSlabDraftsData>) => createQueryKey('listSlabDrafts', options, false, ['slabs']);
+
 /**
  * List one's own drafts of slab sets
  *
@@ -297,6 +311,8 @@ export const listSlabDraftsOptions = (options?: Options<ListSlabDraftsData>) => 
     },
     queryKey: listSlabDraftsQueryKey(options)
 });
+
+export const listFxRatesQueryKey = (options?: Options<ListFxRatesData>) => createQueryKey('listFxRates', options, false, ['slabs']);
 
 /**
  * List exchange rates

@@ -2,10 +2,12 @@
 
 import { type DefaultError, queryOptions } from '@tanstack/react-query';
 
-import { listUsersQueryKey } from './shared.gen.ts';
+import { createQueryKey } from './shared.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
 import { listUsers } from '../sdk/template.gen.ts';
 import type { ListUsersData, ListUsersResponse } from '../types.gen.ts';
+
+export const listUsersQueryKey = (options?: Options<ListUsersData>) => createQueryKey('listUsers', options, false, ['template']);
 
 /**
  * List the users

@@ -2,10 +2,12 @@
 
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
-import { getImportErrorsQueryKey, getImportQueryKey, getImportTemplateQueryKey, getJobFileQueryKey, getJobQueryKey, listImportRowsQueryKey, listJobRowsQueryKey, listJobsQueryKey, listViewsQueryKey } from './shared.gen.ts';
+import { createQueryKey } from './shared.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
 import { applyBulk, applyImport, cancelJob, createView, deleteView, getImport, getImportErrors, getImportTemplate, getJob, getJobFile, listImportRows, listJobRows, listJobs, listViews, previewBulk, startExport, startImport, undoImport, updateView } from '../sdk/work.gen.ts';
 import type { ApplyBulkData, ApplyBulkResponse, ApplyImportData, ApplyImportResponse, CancelJobData, CancelJobResponse, CreateViewData, CreateViewResponse, DeleteViewData, DeleteViewResponse, GetImportData, GetImportErrorsData, GetImportErrorsResponse, GetImportResponse, GetImportTemplateData, GetImportTemplateResponse, GetJobData, GetJobFileData, GetJobFileResponse, GetJobResponse, ListImportRowsData, ListImportRowsResponse, ListJobRowsData, ListJobRowsResponse, ListJobsData, ListJobsResponse, ListViewsData, ListViewsResponse, PreviewBulkData, PreviewBulkResponse, StartExportData, StartExportResponse, StartImportData, StartImportResponse, UndoImportData, UndoImportResponse, UpdateViewData, UpdateViewResponse } from '../types.gen.ts';
+
+export const listViewsQueryKey = (options: Options<ListViewsData>) => createQueryKey('listViews', options, false, ['work']);
 
 /**
  * List the saved views of a screen
@@ -175,6 +177,8 @@ export const startImportMutation = (options?: Partial<Options<StartImportData>>)
     return mutationOptions;
 };
 
+export const getImportTemplateQueryKey = (options: Options<GetImportTemplateData>) => createQueryKey('getImportTemplate', options, false, ['work']);
+
 /**
  * Download an import template
  *
@@ -195,6 +199,8 @@ export const getImportTemplateOptions = (options: Options<GetImportTemplateData>
     queryKey: getImportTemplateQueryKey(options)
 });
 
+export const getImportQueryKey = (options: Options<GetImportData>) => createQueryKey('getImport', options, false, ['work']);
+
 /**
  * Get an import
  *
@@ -214,6 +220,8 @@ export const getImportOptions = (options: Options<GetImportData>) => queryOption
     queryKey: getImportQueryKey(options)
 });
 
+export const listImportRowsQueryKey = (options: Options<ListImportRowsData>) => createQueryKey('listImportRows', options, false, ['work']);
+
 /**
  * List the rows of an import
  *
@@ -232,6 +240,8 @@ export const listImportRowsOptions = (options: Options<ListImportRowsData>) => q
     },
     queryKey: listImportRowsQueryKey(options)
 });
+
+export const getImportErrorsQueryKey = (options: Options<GetImportErrorsData>) => createQueryKey('getImportErrors', options, false, ['work']);
 
 /**
  * Download the rows with errors
@@ -324,6 +334,8 @@ export const startExportMutation = (options?: Partial<Options<StartExportData>>)
     return mutationOptions;
 };
 
+export const listJobsQueryKey = (options?: Options<ListJobsData>) => createQueryKey('listJobs', options, false, ['work']);
+
 /**
  * List one's own jobs
  *
@@ -342,6 +354,8 @@ export const listJobsOptions = (options?: Options<ListJobsData>) => queryOptions
     },
     queryKey: listJobsQueryKey(options)
 });
+
+export const getJobQueryKey = (options: Options<GetJobData>) => createQueryKey('getJob', options, false, ['work']);
 
 /**
  * Get a job
@@ -362,6 +376,8 @@ export const getJobOptions = (options: Options<GetJobData>) => queryOptions<GetJ
     queryKey: getJobQueryKey(options)
 });
 
+export const listJobRowsQueryKey = (options: Options<ListJobRowsData>) => createQueryKey('listJobRows', options, false, ['work']);
+
 /**
  * List the results of a job
  *
@@ -380,6 +396,8 @@ export const listJobRowsOptions = (options: Options<ListJobRowsData>) => queryOp
     },
     queryKey: listJobRowsQueryKey(options)
 });
+
+export const getJobFileQueryKey = (options: Options<GetJobFileData>) => createQueryKey('getJobFile', options, false, ['work']);
 
 /**
  * Download the file of a job
