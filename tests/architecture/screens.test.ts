@@ -47,7 +47,6 @@ const knownScreens = { ...specified, ...ownScreens };
 const notBuiltYet = [
   '/competitorAnalysisDashboard',
   '/competitorAnalysisDetail',
-  '/competitorAnalysisProductCategory',
   '/feature-merging',
   '/promostandards',
   '/documents',

@@ -19,6 +19,7 @@ export const everyScreen: Readonly<Record<'public' | 'auth', Readonly<Record<str
     'price-slabs': paths.slabs('prd-0030'),
     'competitor-manager': paths.competitorManager('prd-0008'),
     search: `${paths.search}?q=mug`,
+    'product-category': `${paths.productCategory}?node=cat-drinkware`,
     'competitor-admin': paths.competitorAdmin,
     roles: paths.roles,
     'card-payment': paths.cardPayment,

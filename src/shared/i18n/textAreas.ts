@@ -25,6 +25,7 @@ export const textAreas = {
   ],
   competitorManager: ['competitorManager', 'priceHistory'],
   alerts: ['alerts'],
+  productCategory: ['productCategory'],
   team: ['team'],
   roles: ['roles'],
   permissionNodes: ['permissionNodes'],

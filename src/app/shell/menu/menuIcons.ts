@@ -6,6 +6,7 @@ import House from 'lucide-react/icons/house';
 import IdCard from 'lucide-react/icons/id-card';
 import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import Tags from 'lucide-react/icons/tags';
 import UsersRound from 'lucide-react/icons/users-round';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { LucideIcon } from 'lucide-react';
@@ -23,4 +24,5 @@ export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   folderTree: FolderTree,
   history: History,
   sliders: SlidersHorizontal,
+  tags: Tags,
 };
