@@ -45,8 +45,9 @@ const isListWord = (id: string): boolean =>
   /[\\/](shared[\\/](form|ui)|entities[\\/](market|pricing[\\/](exchange|ladder))|api[\\/]generated[\\/]\w+[\\/](alerts-)?(catalogue|slabs)[\w.-]*)[\\/.]/.test(
     id,
   );
-// Screens that only administrators and auditors open.
-const isOfPeople = (name: string): boolean => /^(activity|admin|permissionNodes|roles|team)$/.test(name);
+// Screens that only administrators and auditors open, and the other one whose tree is edited.
+const isOfPeople = (name: string): boolean =>
+  /^(activity|admin|permissionNodes|productCategory|roles|team)$/.test(name);
 const isCard = (id: string): boolean =>
   /[\\/](node_modules[\\/](@stripe|prop-types)|features[\\/]payments[\\/](stripe|take[\\/]card))[\\/]/.test(
     id,

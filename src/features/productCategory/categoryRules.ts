@@ -3,7 +3,7 @@ import { movedTo, type TreeLimits } from '#shared/tree/treeMoves.ts';
 import { indexTree, listAncestors, type Tree } from '#shared/tree/treeRules.ts';
 
 /** The contract's limit of levels. */
-export const MAX_DEPTH = 4;
+const MAX_DEPTH = 4;
 
 export const treeLimits: TreeLimits = { maxDepth: MAX_DEPTH, isLeaf: () => false };
 
