@@ -60,6 +60,9 @@ export interface Examples {
   categories: t.CategoryList;
   categoriesNone: t.CategoryList;
   category: t.Category;
+  categoryFigures: t.CategoryFiguresList;
+  categoryFiguresNoCosts: t.CategoryFiguresList;
+  categoryFiguresNone: t.CategoryFiguresList;
   categoryInput: t.CategoryInput;
   categoryMove: t.CategoryMove;
   categoryTargets: t.CategoryTargets;
@@ -518,6 +521,9 @@ export const examples: Readonly<Examples> = {
   categories: {"items":[{"id":"cat-drinkware","parentId":null,"title":"Drinkware","slug":"drinkware","path":"Drinkware","depth":1,"position":1,"status":"active","targetGpPct":36,"minGpPct":30,"effectiveTargetGpPct":36,"effectiveMinGpPct":30,"productCount":14,"version":1},{"id":"cat-mugs","parentId":"cat-drinkware","title":"Mugs","slug":"mugs","path":"Drinkware / Mugs","depth":2,"position":1,"status":"active","targetGpPct":null,"minGpPct":null,"effectiveTargetGpPct":36,"effectiveMinGpPct":30,"productCount":6,"version":1}]},
   categoriesNone: {"items":[]},
   category: {"id":"cat-mugs","parentId":"cat-drinkware","title":"Mugs","slug":"mugs","path":"Drinkware / Mugs","depth":2,"position":1,"status":"active","targetGpPct":null,"minGpPct":null,"effectiveTargetGpPct":36,"effectiveMinGpPct":30,"productCount":6,"version":1},
+  categoryFigures: {"asOf":"2026-11-23T09:15:00Z","competitors":[{"id":"cmp-2","name":"Logo Harbor","colorToken":"series.3"}],"items":[{"id":"cat-mugs","category":{"id":"cat-mugs","code":"mugs","name":"Mugs"},"parentId":"cat-drinkware","status":"active","version":1,"products":6,"tracked":5,"covered":4,"first":1,"tied":1,"between":1,"last":1,"index":"102.40","cells":[{"competitorId":"cmp-2","index":"108.90","products":4}],"gpPct":"33.20","underFloor":1,"targetGp":{"own":null,"applies":36,"from":{"id":"cat-drinkware","code":"drinkware","name":"Drinkware"}},"minGp":{"own":32,"applies":32,"from":null},"rises":3,"drops":5}]},
+  categoryFiguresNoCosts: {"asOf":"2026-11-23T09:15:00Z","competitors":[{"id":"cmp-2","name":"Logo Harbor","colorToken":"series.3"}],"items":[{"id":"cat-mugs","category":{"id":"cat-mugs","code":"mugs","name":"Mugs"},"parentId":"cat-drinkware","status":"active","version":1,"products":6,"tracked":5,"covered":4,"first":1,"tied":1,"between":1,"last":1,"index":"102.40","cells":[{"competitorId":"cmp-2","index":"108.90","products":4}],"gpPct":null,"underFloor":null,"targetGp":null,"minGp":null,"rises":3,"drops":5}]},
+  categoryFiguresNone: {"asOf":"2026-11-23T09:15:00Z","competitors":[],"items":[]},
   categoryInput: {"parentId":"cat-drinkware","title":"Mugs"},
   categoryMove: {"id":"cat-mugs","parentId":"cat-drinkware","position":1,"version":1},
   categoryTargets: {"version":1,"targetGpPct":38,"minGpPct":32},

@@ -32,7 +32,8 @@ export type MenuIcon =
   | 'folderTree'
   | 'history'
   | 'sliders'
-  | 'chartLine';
+  | 'chartLine'
+  | 'tags';
 
 /** Where an entry stands: in an area of the main menu, in the alternate sidebar (D23), or in both. */
 export type MenuPlace = {
@@ -218,6 +219,16 @@ export const screens = [
     menu: { icon: 'search', main: { group: 'catalogue', order: 30 } },
     texts: ['lists', 'search'],
     lazy: () => import('#features/search/route.tsx'),
+  },
+  {
+    id: 'product-category',
+    path: paths.productCategory,
+    titleKey: 'productCategory',
+    permission: permissions.productCategory,
+    access: 'auth',
+    menu: { icon: 'tags', main: { group: 'competitorAnalysis', order: 20 } },
+    texts: ['lists', 'productCategory'],
+    lazy: () => import('#features/productCategory/route.tsx'),
   },
   {
     id: 'competitor-admin',

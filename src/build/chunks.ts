@@ -42,11 +42,12 @@ const isOfAccount = (id: string): boolean =>
   /[\\/](features[\\/]account[\\/]|locales[\\/]en[\\/]account\.json$)/.test(id);
 // What dialogs and panels of lists have as well: fields, the reading of the market, and calls of the catalogue.
 const isListWord = (id: string): boolean =>
-  /[\\/](shared[\\/](form|ui)|entities[\\/](market|pricing[\\/](exchange|ladder))|api[\\/]generated[\\/]\w+[\\/](alerts-|analysis-)*(catalogue|slabs)[\w.-]*)[\\/.]/.test(
+  /[\\/](shared[\\/](form|ui)|entities[\\/](market|pricing[\\/](exchange|ladder))|api[\\/]generated[\\/]\w+[\\/](?:\w+-)*(catalogue|slabs)[\w.-]*)[\\/.]/.test(
     id,
   );
-// Screens that only administrators and auditors open.
-const isOfPeople = (name: string): boolean => /^(activity|admin|permissionNodes|roles|team)$/.test(name);
+// Screens that only administrators and auditors open, and the other one whose tree is edited.
+const isOfPeople = (name: string): boolean =>
+  /^(activity|admin|permissionNodes|productCategory|roles|team)$/.test(name);
 // Screens about the prices of competitors.
 const isOfMarket = (name: string): boolean => /^(competitor\w+|productCategory)$/.test(name);
 const isCard = (id: string): boolean =>

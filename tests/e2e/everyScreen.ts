@@ -22,6 +22,7 @@ export const everyScreen: Readonly<Record<'public' | 'auth', Readonly<Record<str
     'competitor-analysis': paths.competitorAnalysis,
     'competitor-detail': `${paths.competitorDetail}?productId=prd-0008`,
     search: `${paths.search}?q=mug`,
+    'product-category': `${paths.productCategory}?node=cat-drinkware`,
     'competitor-admin': paths.competitorAdmin,
     roles: paths.roles,
     'card-payment': paths.cardPayment,

@@ -4,7 +4,7 @@ import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts
 import { actorOf } from '#mocks/core/accounts.ts';
 import { hasPermission, missingPermission } from '#mocks/core/hasPermission.ts';
 import { pageOf } from '#mocks/core/pages.ts';
-import { unprocessable } from '#mocks/core/problems.ts';
+import { notFound, unprocessable } from '#mocks/core/problems.ts';
 import type { Area, SignedIn } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 import { toSummary } from './records/analysisSummary.ts';
@@ -13,6 +13,7 @@ import { listAnalyzed, type AnalyzedQuery } from './records/analyzedList.ts';
 import { toAnalyzedCompetitors } from './records/analyzedCompetitors.ts';
 import { analyze } from './records/analyzedProducts.ts';
 import { toAnalyzedProduct } from './records/analyzedViews.ts';
+import { toCategoryFigures } from './records/categoryFigures.ts';
 import { toHeatmap } from './records/indexHeatmap.ts';
 import { toIndexSeries } from './records/indexSeries.ts';
 import { listMoves, toPriceMover } from './records/priceMovers.ts';
@@ -111,6 +112,14 @@ export const analysis: Area<'analysis'> = {
     const { id } = actorOf(me.account);
     db.snoozes[id] = { ...db.snoozes[id], [body.kind]: body.until };
     return { status: 200, body };
+  },
+
+  listCategoryFigures: (call) => {
+    const refusal = missingPermission(call.me, permissions.productCategory);
+    if (refusal) return refusal;
+    const { context, scope } = read(call);
+    const body = toCategoryFigures(context, scope, call.query);
+    return body ? { status: 200, body } : notFound();
   },
 
   listAnalyzedProducts: (call) => {

@@ -3664,6 +3664,104 @@ export type HeatCell = {
     products: Count;
 };
 
+export type InheritedPct = {
+    /**
+     * Set here. Null inherits.
+     */
+    own: number | null;
+    /**
+     * Its own or the inherited one; 0 where nothing is set.
+     */
+    applies: number;
+    /**
+     * The category it is inherited from. Null where it is set here, or nowhere.
+     */
+    from: NamedRef | null;
+};
+
+/**
+ * A category at the end of the period. Its `id` is that of the category.
+ */
+export type CategoryFigures = {
+    id: EntityId;
+    category: NamedRef;
+    parentId: EntityId | null;
+    /**
+     * CategoryStatus
+     */
+    status: 'active' | 'hidden';
+    version: Version;
+    /**
+     * Those that are not archived.
+     */
+    products: Count;
+    /**
+     * Tracked products of the scope.
+     */
+    tracked: Count;
+    /**
+     * Those with an offer that counts.
+     */
+    covered: Count;
+    /**
+     * Those where we are the cheapest.
+     */
+    first: Count;
+    /**
+     * Those where we share the first place.
+     */
+    tied: Count;
+    /**
+     * Those where some are cheaper.
+     */
+    between: Count;
+    /**
+     * Those where we are the dearest.
+     */
+    last: Count;
+    index: MeanIndex;
+    /**
+     * One for each competitor of the list, in its order.
+     */
+    cells: Array<HeatCell>;
+    /**
+     * The mean of the gross profit of our unit prices at the quantity.
+     */
+    gpPct: Percent;
+    /**
+     * Tracked products with a margin below the floor. Null where it is withheld.
+     */
+    underFloor: number | null;
+    /**
+     * The target of gross profit in percent. Null where it is withheld.
+     */
+    targetGp: InheritedPct | null;
+    /**
+     * The floor of gross profit in percent. Null where it is withheld.
+     */
+    minGp: InheritedPct | null;
+    /**
+     * Prices that count and rose within the period.
+     */
+    rises: Count;
+    /**
+     * Those that fell.
+     */
+    drops: Count;
+};
+
+export type CategoryFiguresList = {
+    /**
+     * The end of the period.
+     */
+    asOf: string;
+    /**
+     * Those of the scope, by name.
+     */
+    competitors: Array<AnalyzedCompetitorRef>;
+    items: Array<CategoryFigures>;
+};
+
 export type HeatRow = {
     category: NamedRef;
     index: MeanIndex;
@@ -5777,6 +5875,16 @@ export type AnalysisSuppliers = Array<string>;
  * Only the pages of these competitors.
  */
 export type AnalysisCompetitors = Array<string>;
+
+/**
+ * This category and those right below it.
+ */
+export type BelowCategory = string;
+
+/**
+ * Whether the figures of a category are of the products below it too.
+ */
+export type RollUp = boolean;
 
 /**
  * Key value items only.
@@ -12791,6 +12899,99 @@ export type SnoozeOpportunityResponses = {
 };
 
 export type SnoozeOpportunityResponse = SnoozeOpportunityResponses[keyof SnoozeOpportunityResponses];
+
+export type ListCategoryFiguresData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * This category and those right below it.
+         */
+        parentId?: string;
+        /**
+         * Whether the figures of a category are of the products below it too.
+         */
+        rollup?: boolean;
+        /**
+         * Length of the period in days, until the last midnight (UTC) that is not after its end.
+         */
+        days?: number;
+        /**
+         * The last day of the period, whose end is midnight UTC after it. Without it, and of a day that is not over, now.
+         */
+        until?: string;
+        /**
+         * Number of pieces; without it the quantity at which lists compare. Not read with `atMoq`.
+         */
+        qty?: number;
+        /**
+         * Each product at its own minimum order quantity.
+         */
+        atMoq?: boolean;
+        /**
+         * Prices with all charges of the order where those are known, or unit prices throughout.
+         *
+         */
+        basis?: AnalysisPriceBasis;
+        /**
+         * Products in these categories or below them.
+         */
+        categoryId?: Array<string>;
+        /**
+         * Products of these suppliers.
+         */
+        supplierId?: Array<string>;
+        /**
+         * Only the pages of these competitors.
+         */
+        competitorId?: Array<string>;
+        /**
+         * Key value items only.
+         */
+        kvi?: boolean;
+        /**
+         * Only pages of the very same goods, no equivalents.
+         */
+        exact?: boolean;
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/competitor-analysis/categories';
+};
+
+export type ListCategoryFiguresErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListCategoryFiguresError = ListCategoryFiguresErrors[keyof ListCategoryFiguresErrors];
+
+export type ListCategoryFiguresResponses = {
+    /**
+     * The categories.
+     */
+    200: CategoryFiguresList;
+};
+
+export type ListCategoryFiguresResponse = ListCategoryFiguresResponses[keyof ListCategoryFiguresResponses];
 
 export type ListAnalyzedProductsData = {
     body?: never;

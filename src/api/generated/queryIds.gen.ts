@@ -60,6 +60,7 @@ export type QueryId =
   | 'listAnalyzedCompetitors'
   | 'listPriceMovers'
   | 'listOpportunities'
+  | 'listCategoryFigures'
   | 'listAnalyzedProducts'
   | 'listAlerts'
   | 'countAlerts'

@@ -18,6 +18,14 @@ test('words are sorted by the alphabet, numbers by size, and unknown values are 
   expect(names('score', true)).toEqual(['Öst', 'Alpha 10', 'alpha 2', 'zeta']);
 });
 
+test('rows that lead stay first in every order, and are counted', () => {
+  const lead = [{ name: 'all', score: 2 }];
+  for (const descending of [false, true]) {
+    const page = pageOfAll(rows, { page: 1, size: 3, sort: { key: 'score', descending } }, lead);
+    expect([page.items[0]?.name, page.items.length, page.total]).toEqual(['all', 3, 5]);
+  }
+});
+
 test('the pages have every row once, and a page beyond the end is the last one', () => {
   const sort = { key: 'score', descending: false } as const;
   fc.assert(

@@ -13,19 +13,22 @@ interface View<Key extends string> {
  * A page of a short list that the server answers whole, in the order of a column: words as the reader sorts them, what is
  * not known last, and rows with the same value in the order of the reply.
  *
+ * @param lead rows that stay before all others, whatever the order
  * @param view a page beyond the last one is the last one
  */
 export function pageOfAll<Key extends string, Row extends Readonly<Record<Key, Value>>>(
   rows: readonly Row[],
   { page, size, sort }: View<Key>,
+  lead: readonly Row[] = [],
 ) {
-  const ordered = rows.toSorted((one, other) => compared(one[sort.key], other[sort.key], sort.descending));
-  const at = clampPage(page, rows.length, size);
+  const inOrder = rows.toSorted((one, other) => compared(one[sort.key], other[sort.key], sort.descending));
+  const ordered = [...lead, ...inOrder];
+  const at = clampPage(page, ordered.length, size);
   return {
     items: ordered.slice((at - 1) * size, at * size),
     page: at,
     pageSize: size,
-    total: rows.length,
+    total: ordered.length,
   };
 }
 

@@ -25,6 +25,7 @@ export const textAreas = {
   competitorManager: ['competitorManager', 'priceHistory'],
   alerts: ['alerts'],
   analysis: ['analysis'],
+  productCategory: ['productCategory'],
   people: ['permissionNodes', 'roles', 'team'],
   activity: ['activity'],
   payments: ['paymentDetails', 'payments', 'takePayment'],

@@ -33,6 +33,7 @@ export interface Texts {
   payments: typeof import('./locales/en/payments.json');
   permissionNodes: typeof import('./locales/en/permissionNodes.json');
   priceHistory: typeof import('./locales/en/priceHistory.json');
+  productCategory: typeof import('./locales/en/productCategory.json');
   promise: typeof import('./locales/en/promise.json');
   public: typeof import('./locales/en/public.json');
   records: typeof import('./locales/en/records.json');

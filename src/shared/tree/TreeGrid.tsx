@@ -50,6 +50,10 @@ interface TreeGridProps {
   signOf: (id: string) => ReactNode;
   columns: readonly TreeColumn[];
   onOpen: (id: string) => void;
+  /** The row that something beside the tree is about. */
+  current?: string | null;
+  /** Room for the labels, where the tree stands beside something; 20rem without it. */
+  labelWidth?: string;
   actions: (id: string) => readonly RowAction[];
   limits: TreeLimits;
   canMove: (id: string) => boolean;
@@ -113,7 +117,7 @@ export function TreeGrid({ tree, shown, isOpen, onTurn, columns, canMove, onMove
           data-takes-letters=""
           style={{
             width: '100%',
-            minWidth: `calc(20rem + ${columns.map(({ width }) => width).join(' + ')})`,
+            minWidth: `calc(${grid.labelWidth ?? '20rem'} + ${columns.map(({ width }) => width).join(' + ')})`,
           }}
           onKeyDown={onKeyDown}
         >
@@ -152,6 +156,7 @@ export function TreeGrid({ tree, shown, isOpen, onTurn, columns, canMove, onMove
                   aria-level={levelOf(tree, row.id)}
                   aria-posinset={siblings.findIndex(({ id }) => id === row.id) + 1}
                   aria-setsize={siblings.length}
+                  aria-selected={grid.current === undefined ? undefined : row.id === grid.current}
                   aria-expanded={row.hasChildren ? row.isOpen : undefined}
                   onFocus={() => setActive(row.id)}
                   onDoubleClick={() => grid.onOpen(row.id)}
@@ -224,6 +229,8 @@ function levelOf({ parents }: Pick<Tree, 'parents'>, id: string): number {
 
 const styles = {
   ...tableStyles,
+  '& tr[aria-selected=true]': { bg: 'accent.subtle' },
+  '& tr[aria-selected=true] [data-act=open]': { fontWeight: 'semibold' },
   '& tr[data-drop=into] > *': { bg: 'accent.subtle' },
   '& tr[data-drop=before] > *': { boxShadow: 'inset 0 2px {colors.accent}' },
   '& tr[data-drop=after] > *': { boxShadow: 'inset 0 -2px {colors.accent}' },

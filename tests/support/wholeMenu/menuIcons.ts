@@ -5,7 +5,6 @@ import Gauge from 'lucide-react/icons/gauge';
 import KeyRound from 'lucide-react/icons/key-round';
 import Merge from 'lucide-react/icons/merge';
 import Swords from 'lucide-react/icons/swords';
-import Tags from 'lucide-react/icons/tags';
 import Truck from 'lucide-react/icons/truck';
 import { menuIcons as own } from '#app/shell/menu/menuIcons.ts';
 import type { PlantedIcon } from './screens.ts';
@@ -13,7 +12,6 @@ import type { PlantedIcon } from './screens.ts';
 /** The drawings of the panel's icons and of the planted ones. */
 export const menuIcons: Readonly<Record<PlantedIcon, LucideIcon>> = {
   gauge: Gauge,
-  tags: Tags,
   swords: Swords,
   merge: Merge,
   truck: Truck,

@@ -8,7 +8,6 @@ export const menuGroups = areas;
 export type PlantedIcon =
   | MenuPlace['icon']
   | 'gauge'
-  | 'tags'
   | 'swords'
   | 'merge'
   | 'truck'

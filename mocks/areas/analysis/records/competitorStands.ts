@@ -1,7 +1,8 @@
 import { priceIndex } from '#entities/market/comparison.ts';
 import type { Big } from 'big.js';
 import type { JudgedOffer } from '#mocks/areas/market/records/judgedOffers.ts';
-import { countedOf } from './marketStand.ts';
+import type { HeatCell } from '#mocks/contract/types/types.gen.ts';
+import { countedOf, meanIndex, type Stand } from './marketStand.ts';
 
 /** The indexes of a product against each competitor whose offers count, by their ids. */
 export function indexByCompetitor(offers: readonly JudgedOffer[]): Map<string, Big> {
@@ -18,4 +19,16 @@ export function indexByCompetitor(offers: readonly JudgedOffer[]): Map<string, B
     if (index) indexes.set(id, index);
   }
   return indexes;
+}
+
+/** The index of products against each competitor. */
+export function heatCells(
+  competitors: readonly { readonly id: string }[],
+  products: readonly { readonly stand: Stand }[],
+): HeatCell[] {
+  const indexes = products.map(({ stand }) => indexByCompetitor(stand.offers));
+  return competitors.map(({ id }) => {
+    const known = indexes.flatMap((one) => one.get(id) ?? []);
+    return { competitorId: id, index: meanIndex(known), products: known.length };
+  });
 }

@@ -5,7 +5,7 @@ import type { HeatRow, IndexHeatmap } from '#mocks/contract/types/types.gen.ts';
 import type { Scope, ScopeQuery } from './analysisScope.ts';
 import { analyze, type Analyzed } from './analyzedProducts.ts';
 import { analyzedCompetitorRef, competitorsIn } from './competitorRefs.ts';
-import { indexByCompetitor } from './competitorStands.ts';
+import { heatCells } from './competitorStands.ts';
 import { meanIndex } from './marketStand.ts';
 
 /** The categories of the rows, as children are ordered. */
@@ -23,15 +23,11 @@ export function toHeatmap(context: RequestContext, scope: Scope, query: ScopeQue
   const competitors = competitorsIn(context, scope);
   const products = analyze(context, scope);
   const toRow = (category: CategoryRecord, ofRow: readonly Analyzed[]): HeatRow => {
-    const indexes = ofRow.map(({ stand }) => indexByCompetitor(stand.offers));
     return {
       category: categoryRef(context.catalogue, category.id),
       index: meanIndex(ofRow.map(({ stand }) => stand.index)),
       tracked: ofRow.length,
-      cells: competitors.map(({ id }) => {
-        const known = indexes.flatMap((one) => one.get(id) ?? []);
-        return { competitorId: id, index: meanIndex(known), products: known.length };
-      }),
+      cells: heatCells(competitors, ofRow),
     };
   };
   const lineages = products.map((one) => ({

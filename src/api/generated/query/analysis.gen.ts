@@ -3,9 +3,9 @@
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './shared.gen.ts';
-import { getAnalysisSummary, getGapDistribution, getIndexHeatmap, getIndexSeries, listAnalyzedCompetitors, listAnalyzedProducts, listOpportunities, listPriceMovers, snoozeOpportunity } from '../sdk/analysis.gen.ts';
+import { getAnalysisSummary, getGapDistribution, getIndexHeatmap, getIndexSeries, listAnalyzedCompetitors, listAnalyzedProducts, listCategoryFigures, listOpportunities, listPriceMovers, snoozeOpportunity } from '../sdk/analysis.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
-import type { GetAnalysisSummaryData, GetAnalysisSummaryResponse, GetGapDistributionData, GetGapDistributionResponse, GetIndexHeatmapData, GetIndexHeatmapResponse, GetIndexSeriesData, GetIndexSeriesResponse, ListAnalyzedCompetitorsData, ListAnalyzedCompetitorsResponse, ListAnalyzedProductsData, ListAnalyzedProductsResponse, ListOpportunitiesData, ListOpportunitiesResponse, ListPriceMoversData, ListPriceMoversResponse, SnoozeOpportunityData, SnoozeOpportunityResponse } from '../types.gen.ts';
+import type { GetAnalysisSummaryData, GetAnalysisSummaryResponse, GetGapDistributionData, GetGapDistributionResponse, GetIndexHeatmapData, GetIndexHeatmapResponse, GetIndexSeriesData, GetIndexSeriesResponse, ListAnalyzedCompetitorsData, ListAnalyzedCompetitorsResponse, ListAnalyzedProductsData, ListAnalyzedProductsResponse, ListCategoryFiguresData, ListCategoryFiguresResponse, ListOpportunitiesData, ListOpportunitiesResponse, ListPriceMoversData, ListPriceMoversResponse, SnoozeOpportunityData, SnoozeOpportunityResponse } from '../types.gen.ts';
 
 export const getAnalysisSummaryQueryKey = (options?: Options<GetAnalysisSummaryData>) => createQueryKey('getAnalysisSummary', options, false, ['analysis']);
 
@@ -183,6 +183,29 @@ export const snoozeOpportunityMutation = (options?: Partial<Options<SnoozeOpport
     };
     return mutationOptions;
 };
+
+export const listCategoryFiguresQueryKey = (options?: Options<ListCategoryFiguresData>) => createQueryKey('listCategoryFigures', options, false, ['analysis']);
+
+/**
+ * List categories with their figures
+ *
+ * How categories stand to the market in the scope (see `Analysis`), and which margins they aim at: with `parentId` that
+ * category first, then those right below it in their order; without it those that have no parent. Without `View Costs`
+ * what tells of margins is null.
+ *
+ */
+export const listCategoryFiguresOptions = (options?: Options<ListCategoryFiguresData>) => queryOptions<ListCategoryFiguresResponse, DefaultError, ListCategoryFiguresResponse, ReturnType<typeof listCategoryFiguresQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listCategoryFigures({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listCategoryFiguresQueryKey(options)
+});
 
 export const listAnalyzedProductsQueryKey = (options?: Options<ListAnalyzedProductsData>) => createQueryKey('listAnalyzedProducts', options, false, ['analysis']);
 

@@ -3,7 +3,7 @@
 import type { Options } from './shared.gen.ts';
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { GetAnalysisSummaryData, GetAnalysisSummaryResponses, GetGapDistributionData, GetGapDistributionResponses, GetIndexHeatmapData, GetIndexHeatmapResponses, GetIndexSeriesData, GetIndexSeriesResponses, ListAnalyzedCompetitorsData, ListAnalyzedCompetitorsResponses, ListAnalyzedProductsData, ListAnalyzedProductsResponses, ListOpportunitiesData, ListOpportunitiesResponses, ListPriceMoversData, ListPriceMoversResponses, SnoozeOpportunityData, SnoozeOpportunityResponses } from '../types.gen.ts';
+import type { GetAnalysisSummaryData, GetAnalysisSummaryResponses, GetGapDistributionData, GetGapDistributionResponses, GetIndexHeatmapData, GetIndexHeatmapResponses, GetIndexSeriesData, GetIndexSeriesResponses, ListAnalyzedCompetitorsData, ListAnalyzedCompetitorsResponses, ListAnalyzedProductsData, ListAnalyzedProductsResponses, ListCategoryFiguresData, ListCategoryFiguresResponses, ListOpportunitiesData, ListOpportunitiesResponses, ListPriceMoversData, ListPriceMoversResponses, SnoozeOpportunityData, SnoozeOpportunityResponses } from '../types.gen.ts';
 
 /**
  * Get the figures of the market
@@ -113,6 +113,20 @@ export const snoozeOpportunity = <ThrowOnError extends boolean = true>(options: 
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * List categories with their figures
+ *
+ * How categories stand to the market in the scope (see `Analysis`), and which margins they aim at: with `parentId` that
+ * category first, then those right below it in their order; without it those that have no parent. Without `View Costs`
+ * what tells of margins is null.
+ *
+ */
+export const listCategoryFigures = <ThrowOnError extends boolean = true>(options?: Options<ListCategoryFiguresData, ThrowOnError>): RequestResult<ListCategoryFiguresResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListCategoryFiguresResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/competitor-analysis/categories',
+    ...options
 });
 
 /**

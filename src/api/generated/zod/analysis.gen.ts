@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zEntityId } from './activity-alerts-analysis-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
+import { zVersion } from './activity-alerts-analysis-catalogue-competitors-matches-people-priceRules-settings-slabs-work.gen.ts';
 import { zPage } from './activity-alerts-analysis-catalogue-matches-payments-people-priceRules-scans-search-work.gen.ts';
 import { zMoney } from './alerts-analysis-catalogue-matches-priceRules-scans-search-slabs.gen.ts';
 import { zNamedRef } from './alerts-analysis-catalogue-matches-priceRules-scans-settings.gen.ts';
@@ -104,6 +105,44 @@ export const zHeatCell = z.object({
     competitorId: zEntityId,
     index: zMeanIndex,
     products: zCount
+});
+
+export const zInheritedPct = z.object({
+    own: z.nullable(z.number().check(z.gte(0), z.lte(95))),
+    applies: z.number().check(z.gte(0), z.lte(95)),
+    from: z.nullable(zNamedRef)
+});
+
+/**
+ * A category at the end of the period. Its `id` is that of the category.
+ */
+export const zCategoryFigures = z.object({
+    id: zEntityId,
+    category: zNamedRef,
+    parentId: z.nullable(zEntityId),
+    status: z.enum(['active', 'hidden']),
+    version: zVersion,
+    products: zCount,
+    tracked: zCount,
+    covered: zCount,
+    first: zCount,
+    tied: zCount,
+    between: zCount,
+    last: zCount,
+    index: zMeanIndex,
+    cells: z.array(zHeatCell).check(z.maxLength(500)),
+    gpPct: zPercent,
+    underFloor: z.nullable(z.int().check(z.gte(0))),
+    targetGp: z.nullable(zInheritedPct),
+    minGp: z.nullable(zInheritedPct),
+    rises: zCount,
+    drops: zCount
+});
+
+export const zCategoryFiguresList = z.object({
+    asOf: z.iso.datetime({ offset: true }),
+    competitors: z.array(zAnalyzedCompetitorRef).check(z.maxLength(500)),
+    items: z.array(zCategoryFigures).check(z.maxLength(500))
 });
 
 export const zHeatRow = z.object({
@@ -278,6 +317,16 @@ export const zAnalysisSuppliers = z.array(z.string().check(z.minLength(1), z.max
  * Only the pages of these competitors.
  */
 export const zAnalysisCompetitors = z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50));
+
+/**
+ * This category and those right below it.
+ */
+export const zBelowCategory = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * Whether the figures of a category are of the products below it too.
+ */
+export const zRollUp = z._default(z.boolean(), true);
 
 /**
  * Key value items only.
@@ -465,6 +514,21 @@ export const zSnoozeOpportunityBody = zOpportunitySnooze;
 
 export const zSnoozeOpportunityHeaders = z.object({
     'Idempotency-Key': z.string().check(z.minLength(16), z.maxLength(100), z.regex(/^[A-Za-z0-9_-]+$/))
+});
+
+export const zListCategoryFiguresQuery = z.object({
+    parentId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    rollup: z._default(z.optional(z.boolean()), true),
+    days: z._default(z.optional(z.int().check(z.gte(1), z.lte(731))), 30),
+    until: z.optional(z.iso.date()),
+    qty: z.optional(z.int().check(z.gte(1), z.lte(999999999))),
+    atMoq: z._default(z.optional(z.boolean()), false),
+    basis: z.optional(zAnalysisPriceBasis),
+    categoryId: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50))),
+    supplierId: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50))),
+    competitorId: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50))),
+    kvi: z._default(z.optional(z.boolean()), false),
+    exact: z._default(z.optional(z.boolean()), false)
 });
 
 export const zListAnalyzedProductsQuery = z.object({

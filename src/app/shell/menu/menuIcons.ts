@@ -7,6 +7,7 @@ import House from 'lucide-react/icons/house';
 import IdCard from 'lucide-react/icons/id-card';
 import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import Tags from 'lucide-react/icons/tags';
 import UsersRound from 'lucide-react/icons/users-round';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { LucideIcon } from 'lucide-react';
@@ -25,4 +26,5 @@ export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   history: History,
   sliders: SlidersHorizontal,
   chartLine: ChartLine,
+  tags: Tags,
 };

@@ -1,0 +1,92 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import FolderTree from 'lucide-react/icons/folder-tree';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListScreen } from '#resource/list/ListScreen.tsx';
+import { useList } from '#resource/list/useList.tsx';
+import { permissions } from '#session/permissions.ts';
+import { useCan } from '#session/useCan.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
+import { ColumnChooser } from '#shared/table/ColumnChooser.tsx';
+import { DataTable } from '#shared/table/DataTable.tsx';
+import type { RowAction } from '#shared/table/RowAction.ts';
+import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { Segments } from '#shared/ui/Segments.tsx';
+import { figuresOptions } from './categoryQueries.ts';
+import { figureColumns } from './figureColumns.tsx';
+import { figureTable, toFigureQuery } from './figureFilters.ts';
+import { NoTracked } from './NoTracked.tsx';
+import type { CategoryAddressState } from './useCategoryAddress.ts';
+import { useScopeFilters } from './useScopeFilters.tsx';
+
+interface FigurePanelProps {
+  address: CategoryAddressState;
+  actions: (id: string) => readonly RowAction[];
+  /** Undefined: margins cannot be changed. */
+  onTargets: ((id: string) => void) | undefined;
+}
+
+const none: readonly never[] = [];
+
+/** The figures of a category and of those right below it. */
+export function FigurePanel({ address, actions, onTargets }: FigurePanelProps) {
+  const { t } = useTranslation('productCategory');
+  const format = useFormat();
+  const hasCosts = useCan()(permissions.viewCosts);
+  const { node, rollup } = address;
+  const list = useList({
+    table: figureTable,
+    options: (view) => figuresOptions({ node, rollup }, view),
+    toQueryParams: toFigureQuery,
+  });
+  const filters = useScopeFilters(list.table);
+  const competitors = list.page?.competitors ?? none;
+  const all = useMemo(
+    () => figureColumns({ t, format, competitors, hasCosts, onTargets }),
+    [t, format, competitors, hasCosts, onTargets],
+  );
+  const columns = useVisibleColumns('categoryFigures', all);
+  const hasTracked = list.page?.items.some(({ tracked }) => tracked > 0) ?? true;
+  return (
+    <ListScreen
+      list={list}
+      filters={filters}
+      tools={
+        <>
+          <Segments
+            label={t('rollup')}
+            value={rollup ? 'all' : 'alone'}
+            options={[
+              { value: 'all', label: t('rollup.all') },
+              { value: 'alone', label: t('rollup.alone') },
+            ]}
+            onChange={(value) => address.setRollup(value === 'all')}
+          />
+          <ColumnChooser columns={columns} />
+        </>
+      }
+    >
+      <Stack gap="2">
+        {list.page && (
+          <chakra.p fontSize="sm" color="fg.muted">
+            {t('asOf', { moment: format.dateTime(list.page.asOf) })}
+          </chakra.p>
+        )}
+        <DataTable
+          {...list.state}
+          label={t('list')}
+          columns={columns.visible}
+          rowId={({ id }) => id}
+          rowName={({ name }) => name}
+          density={columns.density}
+          rowActions={({ id }) => actions(id)}
+          onOpen={({ id, isItself }) => (isItself ? address.showProducts(id) : address.choose(id))}
+          empty={<EmptyState icon={FolderTree} title={t('none')} text={t('noneText')} />}
+        />
+        {!hasTracked && <NoTracked node={node} />}
+      </Stack>
+    </ListScreen>
+  );
+}

@@ -1,0 +1,152 @@
+import './productCategoryTexts.ts';
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import FolderX from 'lucide-react/icons/folder-x';
+import Plus from 'lucide-react/icons/plus';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusedPermission } from '#api/refusedPermission.ts';
+import { categoriesOptions } from '#entities/catalogue/categoriesOptions.ts';
+import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { iconText } from '#shared/ui/icon.ts';
+import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
+import { lazyPart } from '#shared/ui/lazyPart.tsx';
+import { NoAccessPanel } from '#shared/ui/NoAccessPanel.tsx';
+import { Page } from '#shared/ui/Page.tsx';
+import { Tabs } from '#shared/ui/Tabs.tsx';
+import { categoryViews } from './categoryAddress.ts';
+import type { AskedCategory } from './CategoryDialogs.tsx';
+import { toTree } from './categoryRules.ts';
+import { CategoryTree } from './CategoryTree.tsx';
+import { FigurePanel } from './FigurePanel.tsx';
+import { NodeHeader } from './NodeHeader.tsx';
+import { useCategoryActions } from './useCategoryActions.ts';
+import { useCategoryAddress } from './useCategoryAddress.ts';
+import { useMoveCategory } from './useMoveCategory.ts';
+
+const ProductPanel = lazyPanel(
+  'category-products',
+  async () => (await import('./ProductPanel.tsx')).ProductPanel,
+);
+const CategoryDialogs = lazyPart(
+  'category-dialogs',
+  async () => (await import('./CategoryDialogs.tsx')).CategoryDialogs,
+);
+
+const none: readonly never[] = [];
+
+/** /competitorAnalysisProductCategory: how categories stand to the market, and which margins they aim at. */
+export function ProductCategoryPage() {
+  const { t } = useTranslation('productCategory');
+  const query = useQuery(categoriesOptions());
+  const categories = query.data?.items ?? none;
+  const tree = useMemo(() => toTree(categories), [categories]);
+  const address = useCategoryAddress(tree);
+  const [asked, setAsked] = useState<AskedCategory | null>(null);
+  const { actions, reason, canSetTargets } = useCategoryActions(categories, setAsked);
+  const mover = useMoveCategory(categories);
+  const refused = refusedPermission(query.error);
+  const { node, view } = address;
+  const isGone = query.data !== undefined && node !== null && !tree.parents.has(node);
+  const askTargets = useCallback(
+    (id: string): void => {
+      const category = categories.find((one) => one.id === id);
+      if (category) setAsked({ kind: 'targets', category });
+    },
+    [categories],
+  );
+
+  if (refused) {
+    return (
+      <Page>
+        <NoAccessPanel title={refused.permission} />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      actions={
+        <DisabledReasonButton reason={reason} onClick={() => setAsked({ kind: 'new', parentId: node })}>
+          <Plus {...iconText} />
+          {t('add')}
+        </DisabledReasonButton>
+      }
+    >
+      <chakra.p role="status" srOnly>
+        {mover.said}
+      </chakra.p>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: '18rem minmax(0, 1fr)' }}
+        gap="5"
+        alignItems="start"
+      >
+        <CategoryTree
+          query={query}
+          tree={tree}
+          address={address}
+          actions={actions}
+          canEdit={reason === undefined}
+          onMove={mover.move}
+        />
+        <Stack gap="3" minW="0">
+          <NodeHeader
+            categories={categories}
+            tree={tree}
+            node={node}
+            onChoose={address.choose}
+            actions={actions}
+          />
+          {isGone ? (
+            <EmptyState
+              icon={FolderX}
+              title={t('gone')}
+              text={t('goneText')}
+              action={
+                <Button size="sm" variant="outline" onClick={() => address.choose(null)}>
+                  {t('all')}
+                </Button>
+              }
+            />
+          ) : (
+            <Box>
+              <Tabs
+                label={t('views')}
+                items={categoryViews.map((id) => ({ id, label: t(`view.${id}`) }))}
+                value={view}
+                onChange={address.show}
+              >
+                <Suspense>
+                  {view === 'figures' && (
+                    <FigurePanel
+                      address={address}
+                      actions={actions}
+                      onTargets={canSetTargets ? askTargets : undefined}
+                    />
+                  )}
+                  {view === 'products' && <ProductPanel node={node} />}
+                </Suspense>
+              </Tabs>
+            </Box>
+          )}
+        </Stack>
+      </Grid>
+      {asked && (
+        <Suspense>
+          <CategoryDialogs
+            asked={asked}
+            categories={categories}
+            tree={tree}
+            address={address}
+            mover={mover}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright/test';
+import { paths } from '#shared/lib/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { openAs } from './staff.ts';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Categories' });
+const tree = (page: Page) => page.getByRole('treegrid', { name: 'Category tree' });
+const row = (page: Page, name: string) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+
+test('a pricing manager goes down to a category, sets its margins, and sees which are inherited', async ({
+  page,
+}) => {
+  await openAs(page, 'pricing.manager', paths.productCategory);
+  await expect(page).toHaveTitle('Product Category | Backroom');
+  await tree(page).getByRole('button', { name: 'Drinkware', exact: true }).click();
+  await expect(row(page, 'Mugs')).toContainText('from Drinkware');
+  await row(page, 'Mugs')
+    .getByRole('button', { name: /^Minimum GP % of Mugs/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Margins of “Mugs”' });
+  await dialog.getByLabel('Minimum GP %').fill('32');
+  await dialog.getByRole('button', { name: 'Save margins' }).click();
+  await expect(row(page, 'Mugs')).toContainText('32%set here');
+  await page.reload();
+  await expect(row(page, 'Mugs')).toContainText('32%set here');
+  await page.getByRole('tab', { name: 'Products' }).click();
+  await expect(page.getByRole('table', { name: 'Tracked products' }).getByRole('link').first()).toBeVisible();
+});
+
+test('a merchandiser moves a category by keys and deletes one into another', async ({ page }) => {
+  await openAs(page, 'merchandiser', `${paths.productCategory}?expanded=cat-drinkware`);
+  await tree(page).getByRole('row', { name: /^Mugs/ }).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByText('“Mugs” is now at position 2 in “Drinkware”.')).toBeAttached();
+  await page.getByRole('button', { name: 'Actions for Mugs' }).click();
+  await page.getByRole('menuitem', { name: 'Delete…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete “Mugs”' });
+  await dialog.getByLabel('Move contents to').selectOption('Drinkware / Tumblers');
+  await dialog.getByRole('button', { name: 'Delete category' }).click();
+  await expect(tree(page).getByRole('button', { name: 'Mugs', exact: true })).toHaveCount(0);
+});
+
+test('someone without the permission is told which one is missing', async ({ page }) => {
+  await openAs(page, 'accounts', paths.productCategory);
+  await expect(page.getByText('Product Category', { exact: true }).last()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible();
+});
+
+test('two people set the margins of one category, and the second is asked', async ({ page, context }) => {
+  await openAs(page, 'pricing.manager', `${paths.productCategory}?node=cat-drinkware`);
+  const other = await context.newPage();
+  await other.goto(`${paths.productCategory}?node=cat-drinkware`);
+  const open = async (at: Page, value: string) => {
+    await row(at, 'Mugs')
+      .getByRole('button', { name: /^Target GP % of Mugs/ })
+      .click();
+    const dialog = at.getByRole('dialog', { name: 'Margins of “Mugs”' });
+    await dialog.getByLabel('Target GP %').fill(value);
+    return dialog.getByRole('button', { name: 'Save margins' });
+  };
+  const mine = await open(page, '41');
+  await (await open(other, '42')).click();
+  await expect(row(other, 'Mugs')).toContainText('42%set here');
+  await mine.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Use theirs' }).click();
+  await expect(row(page, 'Mugs')).toContainText('42%set here');
+});
