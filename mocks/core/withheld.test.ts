@@ -66,7 +66,7 @@ describe('the orders, counts and filters of lists without the permission to see 
     expect(sorted.length).toBeGreaterThan(9);
   });
 
-  test.each(['noSlabs', 'noCost', 'underFloor', 'expiring', 'noMatch', 'kvi', 'syncError'])(
+  test.each(['noSlabs', 'noCost', 'underFloor', 'costChanged', 'expiring', 'noMatch', 'kvi', 'syncError'])(
     'the flag %s counts the same whatever things cost, or is refused',
     async (flag) => {
       const [expensive, cheap] = await callInBoth(EDITOR, `GET /products?flag=${flag}`);

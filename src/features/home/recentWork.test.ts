@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { mergeRecent, screenOf } from './recentWork.ts';
 
 const at = (hour: number): string => new Date(Date.UTC(2026, 10, 20, hour)).toISOString();
-const changed = (hour: number, entityType: 'product' | 'member' | 'slabSet' | 'category', entityId: string) => ({
+const changed = (
+  hour: number,
+  entityType: 'product' | 'member' | 'slabSet' | 'category',
+  entityId: string,
+) => ({
   entityType,
   entityId,
   entityLabel: `${entityType} ${entityId}`,
