@@ -42,7 +42,7 @@ const isOfAccount = (id: string): boolean =>
   /[\\/](features[\\/]account[\\/]|locales[\\/]en[\\/]account\.json$)/.test(id);
 // What dialogs and panels of lists have as well: fields, the reading of the market, and calls of the catalogue.
 const isListWord = (id: string): boolean =>
-  /[\\/](shared[\\/](form|ui)|entities[\\/](market|pricing[\\/](exchange|ladder))|api[\\/]generated[\\/]\w+[\\/](alerts-)?(catalogue|slabs)[\w.-]*)[\\/.]/.test(
+  /[\\/](shared[\\/](form|ui)|entities[\\/](market|pricing[\\/](exchange|ladder))|api[\\/]generated[\\/]\w+[\\/](\w+-)*(catalogue|slabs)[\w.-]*)[\\/.]/.test(
     id,
   );
 // Screens that only administrators and auditors open.

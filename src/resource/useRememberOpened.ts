@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { rememberOpened } from '#shared/lib/openedRecords.ts';
+import { rememberOpened } from '#shared/lib/rememberOpened.ts';
 
-/** What says in an address which record is open; filters, pages and tabs of the record do not matter. */
-const namesOfRecord = ['view', 'open', 'productId'] as const;
-
+/** An address without what does not say which record is open: filters, pages, tabs of the record. */
 function toRecordAddress(pathname: string, search: string): string {
-  const all = new URLSearchParams(search);
-  const named = namesOfRecord.filter((name) => all.has(name) && (name !== 'productId' || !all.has('open')));
-  const query = new URLSearchParams(named.map((name) => [name, all.get(name) ?? '']));
+  const query = new URLSearchParams(search);
+  const kept = query.has('open') ? ['view', 'open'] : ['productId'];
+  for (const name of [...query.keys()]) if (!kept.includes(name)) query.delete(name);
   return query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
 }
 

@@ -25,14 +25,17 @@ test('a manager goes from what is waiting on Home to exactly those products, ope
     page.getByRole('status').filter({ hasText: new RegExp(`(^|of )${count} results?$`) }),
   ).toBeVisible();
   const table = page.getByRole('table', { name: 'Products' });
-  await table.getByRole('rowheader').first().getByRole('button').first().click();
+  await table.getByRole('rowheader').first().getByRole('link').click();
   const drawer = page.getByRole('dialog');
-  await expect(drawer.getByRole('tab').first()).toBeVisible();
-  const name = (await drawer.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
+  const heading = drawer.getByRole('heading', { level: 2 }).first();
+  await expect(heading).toBeVisible();
+  // The product's name, once it is read.
+  await expect(heading).not.toHaveText('Product');
+  const name = (await heading.textContent()) ?? '';
   await drawer.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'Home' }).first().click();
   const recent = page.getByRole('region', { name: 'Recent work' });
-  await recent.getByRole('link', { name }).click();
+  await recent.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('dialog', { name })).toBeVisible();
 });
 

@@ -8,8 +8,9 @@ import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Link } from '#shared/lib/Link.tsx';
-import { listOpened } from '#shared/lib/openedRecords.ts';
+
 import './homeWorkTexts.ts';
+import { listOpened } from './listOpened.ts';
 import { mergeRecent, RECENT_MAX, screenOf } from './recentWork.ts';
 import { WorkPanel } from './WorkPanel.tsx';
 

@@ -3,7 +3,7 @@ import { addressOf } from '#entities/activity/recordAddress.ts';
 import { ladderAddress } from '#entities/ladders/ladderAddress.ts';
 import { orDash } from '#shared/i18n/noValue.ts';
 import type { MenuKey } from '#shared/i18n/texts.ts';
-import type { OpenedRecord } from '#shared/lib/openedRecords.ts';
+import type { OpenedRecord } from '#shared/lib/rememberOpened.ts';
 import { paths } from '#shared/lib/paths.ts';
 
 /** How many records are shown. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { listOpened, rememberOpened } from './openedRecords.ts';
-import { storage } from './storage.ts';
+import { rememberOpened } from '#shared/lib/rememberOpened.ts';
+import { storage } from '#shared/lib/storage.ts';
+import { listOpened } from './listOpened.ts';
 
 beforeEach(() => window.localStorage.clear());
 
