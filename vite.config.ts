@@ -54,7 +54,9 @@ const onPage = [
   'src/session/{createSession*,pictureOrigins,threeTabs,userStore}.test.ts',
   'src/shared/form/removals.test.ts',
   'src/shared/i18n/{languageChoice,languageSwitch}.test.ts',
-  'src/shared/lib/{deviceCookie,loadChunk,mediaQueries,reloadLatch,safeRedirect,safeUrl,storage}.test.ts',
+  'src/features/home/listOpened.test.ts',
+  'src/shared/lib/{deviceCookie,loadChunk,mediaQueries,reloadLatch}.test.ts',
+  'src/shared/lib/{safeRedirect,safeUrl,storage}.test.ts',
   'src/shared/sheet/sheetKeys.test.ts',
 ];
 

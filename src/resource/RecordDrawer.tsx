@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { SideDrawer } from '#shared/ui/SideDrawer.tsx';
 import { RecordState } from './RecordState.tsx';
+import { useRememberOpened } from './useRememberOpened.ts';
 
 interface RecordDrawerProps<T, Tab extends string>
   extends Pick<ComponentProps<typeof RecordState<T>>, 'query' | 'children'> {
@@ -30,6 +31,7 @@ export function RecordDrawer<T, Tab extends string>({
   text,
   ...frame
 }: RecordDrawerProps<T, Tab>) {
+  useRememberOpened(query.data && frame.title);
   return (
     <SideDrawer
       open

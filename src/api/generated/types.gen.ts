@@ -5233,12 +5233,12 @@ export type ProductStates = Array<CatalogueStatus>;
 export type StockState = 'in' | 'low' | 'out' | 'arriving' | 'stale' | 'unknown';
 
 /**
- * All of these hold: no live ladder, no cost known, a margin below the floor (both need `View Costs`), the price
- * expires within 30 days, no confirmed match, a key value item, the last sync failed, a ladder does not start at the
- * minimum order quantity.
+ * All of these hold: no live ladder, no cost known, a margin below the floor, the supplier changed a cost within the
+ * last 30 days (these three need `View Costs`), the price expires within 30 days, no confirmed match, a key value item,
+ * the last sync failed, a ladder does not start at the minimum order quantity.
  *
  */
-export type ProductFlags = Array<'noSlabs' | 'noCost' | 'underFloor' | 'expiring' | 'noMatch' | 'kvi' | 'syncError' | 'offMoq'>;
+export type ProductFlags = Array<'noSlabs' | 'noCost' | 'underFloor' | 'costChanged' | 'expiring' | 'noMatch' | 'kvi' | 'syncError' | 'offMoq'>;
 
 /**
  * With `value`, a feature the product has.
@@ -6225,12 +6225,12 @@ export type ListProductsData = {
          */
         stock?: 'in' | 'low' | 'out' | 'arriving' | 'stale' | 'unknown';
         /**
-         * All of these hold: no live ladder, no cost known, a margin below the floor (both need `View Costs`), the price
-         * expires within 30 days, no confirmed match, a key value item, the last sync failed, a ladder does not start at the
-         * minimum order quantity.
+         * All of these hold: no live ladder, no cost known, a margin below the floor, the supplier changed a cost within the
+         * last 30 days (these three need `View Costs`), the price expires within 30 days, no confirmed match, a key value item,
+         * the last sync failed, a ladder does not start at the minimum order quantity.
          *
          */
-        flag?: Array<'noSlabs' | 'noCost' | 'underFloor' | 'expiring' | 'noMatch' | 'kvi' | 'syncError' | 'offMoq'>;
+        flag?: Array<'noSlabs' | 'noCost' | 'underFloor' | 'costChanged' | 'expiring' | 'noMatch' | 'kvi' | 'syncError' | 'offMoq'>;
         /**
          * With `value`, a feature the product has.
          */
@@ -6667,12 +6667,12 @@ export type ListSkusData = {
          */
         stock?: 'in' | 'low' | 'out' | 'arriving' | 'stale' | 'unknown';
         /**
-         * All of these hold: no live ladder, no cost known, a margin below the floor (both need `View Costs`), the price
-         * expires within 30 days, no confirmed match, a key value item, the last sync failed, a ladder does not start at the
-         * minimum order quantity.
+         * All of these hold: no live ladder, no cost known, a margin below the floor, the supplier changed a cost within the
+         * last 30 days (these three need `View Costs`), the price expires within 30 days, no confirmed match, a key value item,
+         * the last sync failed, a ladder does not start at the minimum order quantity.
          *
          */
-        flag?: Array<'noSlabs' | 'noCost' | 'underFloor' | 'expiring' | 'noMatch' | 'kvi' | 'syncError' | 'offMoq'>;
+        flag?: Array<'noSlabs' | 'noCost' | 'underFloor' | 'costChanged' | 'expiring' | 'noMatch' | 'kvi' | 'syncError' | 'offMoq'>;
         /**
          * With `value`, a feature the product has.
          */

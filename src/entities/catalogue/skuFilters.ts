@@ -20,6 +20,7 @@ export const flags = [
   'noSlabs',
   'noCost',
   'underFloor',
+  'costChanged',
   'expiring',
   'noMatch',
   'kvi',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ActivityEntry } from '#api/generated/types.gen.ts';
 import { Link } from '#shared/lib/Link.tsx';
-import { addressOf } from './activityRules.ts';
+import { addressOf } from '#entities/activity/recordAddress.ts';
 
 interface ActivityObjectProps {
   entry: Pick<ActivityEntry, 'entityType' | 'entityId' | 'entityLabel'>;

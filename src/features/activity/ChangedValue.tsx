@@ -1,7 +1,7 @@
 import type { ChangedRecord } from '#api/generated/types.gen.ts';
 import { NO_VALUE } from '#shared/i18n/noValue.ts';
 import { Link } from '#shared/lib/Link.tsx';
-import { addressOf } from './activityRules.ts';
+import { addressOf } from '#entities/activity/recordAddress.ts';
 
 interface ChangedValueProps {
   text: string;

@@ -15,6 +15,7 @@ import { MatchImportDialog } from '#entities/matches/MatchImportDialog.tsx';
 import { useListSelection } from '#resource/list/useListSelection.ts';
 import { useOpenRecord } from '#resource/list/useOpenRecord.ts';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
+import { useRememberOpened } from '#resource/useRememberOpened.ts';
 import { permissions } from '#session/permissions.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
@@ -77,6 +78,7 @@ export function CompetitorManagerPage() {
   );
   const rows = useMemo(() => found && matchRows(found.decisions, found.items), [found]);
 
+  useRememberOpened(record.id === null ? found?.decisions.product.name : undefined);
   const selection = useListSelection({
     page: rows ? { items: rows, total: rows.length } : undefined,
     table: { filters: {} },

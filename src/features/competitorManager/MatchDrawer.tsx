@@ -7,6 +7,7 @@ import type { Match } from '#api/generated/types.gen.ts';
 import { RecordHistory } from '#entities/activity/RecordHistory.tsx';
 import { RecordState } from '#resource/RecordState.tsx';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
+import { useRememberOpened } from '#resource/useRememberOpened.ts';
 import { permissions } from '#session/permissions.ts';
 import { SideDrawer } from '#shared/ui/SideDrawer.tsx';
 import { ListingLink } from '#entities/matches/ListingLink.tsx';
@@ -30,6 +31,7 @@ export function MatchDrawer({ matchId, onClose }: MatchDrawerProps) {
   const [tab, setTab] = useState<Tab>('details');
   const query = useQuery(matchQueries.match(matchId));
   const match = query.data;
+  useRememberOpened(match?.listingTitle);
   return (
     <SideDrawer
       open

@@ -61,7 +61,7 @@ const lists = [
     examples.activity,
     examples.activity.items[0]?.entityLabel ?? '',
     'Loading your recent work',
-    'No changes yet',
+    'No work yet',
   ],
 ] as const;
 
@@ -85,6 +85,7 @@ describe.each(lists)('the panel %s', (name, path, example, shown, loading, empty
 
   test('says that there is nothing yet', async () => {
     answer(() => HttpResponse.json({ items: [], page: 1, pageSize: 10, total: 0 }));
+    mockServer.use(http.get('*/api/slab-drafts', () => HttpResponse.json({ items: [] })));
     await open();
     expect(await (await inPanel()).findByRole('heading', { level: 3, name: empty })).toBeVisible();
   });

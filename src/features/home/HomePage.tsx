@@ -21,7 +21,7 @@ const HomeWork = lazyPanel('home-work', async () => {
   return part.HomeWork;
 });
 
-/** /home: who you are here, what you are working on, and whether your account is safe. */
+/** /home: who you are here, what needs you, what you are working on, and whether your account is safe. */
 export function HomePage() {
   const { t } = useTranslation('home');
   const format = useFormat();
@@ -35,7 +35,14 @@ export function HomePage() {
       meta={[user?.userRoleName, format.fullDate(now)].filter(Boolean).join(' · ')}
     >
       <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="4" alignItems="start">
-        <Suspense fallback={<Skeleton h="96" role="status" aria-label={t('recent.loading')} />}>
+        <Suspense
+          fallback={
+            <>
+              <Skeleton gridColumn="1 / -1" h="13.25rem" />
+              <Skeleton h="96" role="status" aria-label={t('recent.loading')} />
+            </>
+          }
+        >
           <HomeWork />
         </Suspense>
         <RecentSignIns />

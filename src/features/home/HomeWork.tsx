@@ -1,14 +1,12 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import HistoryIcon from 'lucide-react/icons/history';
 import MonitorCheck from 'lucide-react/icons/monitor-check';
 import PencilRuler from 'lucide-react/icons/pencil-ruler';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserRound from 'lucide-react/icons/user-round';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listActivityOptions } from '#api/generated/query/activity.gen.ts';
 import { listSlabDraftsOptions } from '#api/generated/query/slabs.gen.ts';
 import { ladderAddress } from '#entities/ladders/ladderAddress.ts';
 import { drafts } from '#session/drafts.ts';
@@ -19,28 +17,36 @@ import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Link } from '#shared/lib/Link.tsx';
 import { paths } from '#shared/lib/paths.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
+import { HomeDialogs } from './HomeDialogs.tsx';
+import { HomeTiles } from './HomeTiles.tsx';
+import './homeWorkTexts.ts';
 import { LinkList } from './LinkList.tsx';
 import { OwnJobs } from './OwnJobs.tsx';
+import { RecentWork } from './RecentWork.tsx';
 import { workList } from './workList.ts';
 import { WorkPanel } from './WorkPanel.tsx';
 
-/** What one is working on: what is not saved, jobs, drafts, what one changed last; and the ways to the account. */
+/** What needs one, as tiles; below, what one is working on: what is not saved, jobs, drafts, records; and the account. */
 export function HomeWork() {
   const can = useCan();
   return (
-    <Stack gap="4">
-      <UnsavedForms />
-      <OwnJobs />
-      {can(permissions.priceSlabs) && <LadderDrafts />}
-      <RecentWork />
-      <AccountLinks />
-    </Stack>
+    <>
+      <HomeTiles />
+      <Stack gap="4" minW="0">
+        <UnsavedForms />
+        <OwnJobs />
+        {can(permissions.priceSlabs) && <LadderDrafts />}
+        <RecentWork />
+        <AccountLinks />
+      </Stack>
+      <HomeDialogs />
+    </>
   );
 }
 
 /** What one typed and has not saved, as links to where it is offered again; nothing while there is none. */
 function UnsavedForms() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('homeWork');
   const format = useFormat();
   const [unsaved, setUnsaved] = useState(drafts.list);
   useEffect(() => drafts.onArrival(() => setUnsaved(drafts.list())), []);
@@ -61,7 +67,7 @@ function UnsavedForms() {
 
 /** One's own drafts of price ladders. */
 function LadderDrafts() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('homeWork');
   const format = useFormat();
   const query = useQuery(listSlabDraftsOptions());
   return (
@@ -83,38 +89,9 @@ function LadderDrafts() {
   );
 }
 
-/** What counts as work: not signing in, or a new password. */
-const work = ['create', 'update', 'delete', 'restore', 'import', 'publish', 'merge', 'undo'] as const;
-
-/** What one changed last. A product can be opened; other things stand by their names. */
-function RecentWork() {
-  const { t } = useTranslation('home');
-  const format = useFormat();
-  const query = useQuery(listActivityOptions({ query: { mine: true, action: [...work], pageSize: 10 } }));
-  return (
-    <WorkPanel
-      title={t('recent.title')}
-      query={query}
-      loading={t('recent.loading')}
-      empty={{ icon: HistoryIcon, title: t('recent.empty'), text: t('recent.emptyText') }}
-    >
-      {({ id, entityType, entityId, entityLabel, at }) => (
-        <li key={id}>
-          {entityType === 'product' ? (
-            <Link to={`${paths.skuManager}?open=${encodeURIComponent(entityId)}`}>{orDash(entityLabel)}</Link>
-          ) : (
-            <span>{orDash(entityLabel)}</span>
-          )}
-          <time dateTime={at}>{format.dateTime(at)}</time>
-        </li>
-      )}
-    </WorkPanel>
-  );
-}
-
 /** The person's own account, which needs no permission. */
 function AccountLinks() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['homeWork', 'menu']);
   return (
     <Panel title={t('links.account')}>
       <LinkList

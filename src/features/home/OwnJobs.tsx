@@ -16,7 +16,7 @@ const LOOK_MS = 3000;
 
 /** One's last jobs: bulk actions, imports and exports. */
 export function OwnJobs() {
-  const { t } = useTranslation(['work', 'home']);
+  const { t } = useTranslation(['work', 'homeWork']);
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const query = useQuery({
@@ -32,7 +32,7 @@ export function OwnJobs() {
       actions={
         <>
           <Button size="xs" variant="outline" onClick={() => setOpen(true)}>
-            {t('jobs.all', { ns: 'home' })}
+            {t('jobs.all', { ns: 'homeWork' })}
           </Button>
           {isOpen && <JobsDialog onClose={() => setOpen(false)} />}
         </>

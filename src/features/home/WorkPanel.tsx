@@ -8,20 +8,28 @@ import { Panel } from '#shared/ui/Panel.tsx';
 import { QueryState, type QueryLike } from '#shared/ui/QueryState.tsx';
 import { workList } from './workList.ts';
 
-const SHOWN_MAX = 5;
-
 interface WorkPanelProps<T> {
   title: string;
   actions?: ReactNode;
   query: QueryLike<{ items: readonly T[] }>;
   loading: string;
   empty: { icon: LucideIcon; title: string; text: string };
-  /** A list item for each of the first five. */
+  /** So many are shown. */
+  most?: number;
+  /** A list item for each that is shown. */
   children: (item: T) => ReactNode;
 }
 
 /** A short list of what one is working on, which loads and fails alone. */
-export function WorkPanel<T>({ title, actions, query, loading, empty, children }: WorkPanelProps<T>) {
+export function WorkPanel<T>({
+  title,
+  actions,
+  query,
+  loading,
+  empty,
+  most = 5,
+  children,
+}: WorkPanelProps<T>) {
   return (
     <Panel title={title} actions={actions}>
       <QueryState
@@ -36,7 +44,7 @@ export function WorkPanel<T>({ title, actions, query, loading, empty, children }
         isEmpty={({ items }) => items.length === 0}
         empty={<EmptyState headingLevel="h3" {...empty} />}
       >
-        {({ items }) => <chakra.ul css={workList}>{items.slice(0, SHOWN_MAX).map(children)}</chakra.ul>}
+        {({ items }) => <chakra.ul css={workList}>{items.slice(0, most).map(children)}</chakra.ul>}
       </QueryState>
     </Panel>
   );

@@ -12,5 +12,5 @@ export const workList = {
   '& > li:first-of-type': { borderTopWidth: '0', pt: '0' },
   '& > li > :first-of-type': { flex: '1 1 12rem', minW: '0', overflowWrap: 'anywhere', fontWeight: 'medium' },
   '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-  '& time': { fontSize: 'sm', color: 'fg.muted' },
+  '& time, & small': { fontSize: 'sm', color: 'fg.muted' },
 } as const;

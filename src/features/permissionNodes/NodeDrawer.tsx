@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { PermissionNode } from '#api/generated/types.gen.ts';
 import { RecordHistory } from '#entities/activity/RecordHistory.tsx';
 import { NodeHolders } from '#entities/permissions/NodeHolders.tsx';
+import { useRememberOpened } from '#resource/useRememberOpened.ts';
 import { MenuButton } from '#shared/table/MenuButton.tsx';
 import type { RowAction } from '#shared/table/RowAction.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
@@ -31,6 +32,7 @@ export function NodeDrawer({ nodeId, actions, onClose }: NodeDrawerProps) {
   const query = useQuery(nodesOptions());
   const nodes = query.data?.items ?? [];
   const node = nodes.find(({ id }) => id === nodeId);
+  useRememberOpened(node?.title);
   return (
     <SideDrawer
       open

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { PermissionNode, Role } from '#api/generated/types.gen.ts';
 import { RecordHistory } from '#entities/activity/RecordHistory.tsx';
 import { usePermissionReason } from '#resource/usePermissionReason.ts';
+import { useRememberOpened } from '#resource/useRememberOpened.ts';
 import { permissions } from '#session/permissions.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { QueryState } from '#shared/ui/QueryState.tsx';
@@ -33,6 +34,7 @@ export function RoleDrawer({ roleId, tab, onTab, onClose }: RoleDrawerProps) {
   const [known, setKnown] = useState(found);
   if (found && found !== known) setKnown(found);
   const role = found ?? known;
+  useRememberOpened(role?.name);
   const query = {
     data: roles.data && nodes.data && { roles: roles.data.items, nodes: nodes.data.items },
     error: roles.error ?? nodes.error,

@@ -9,6 +9,7 @@ import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '#api/errors.ts';
+import { useRememberOpened } from '#resource/useRememberOpened.ts';
 import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { recordName } from '#shared/i18n/noValue.ts';
@@ -85,6 +86,7 @@ function LadderPage() {
   const { t } = useTranslation('slabs');
   const format = useFormat();
   const { product } = useLadder();
+  useRememberOpened(product.name);
   const canSeeCompetitors = useCan()(permissions.competitorManager);
   return (
     <Page

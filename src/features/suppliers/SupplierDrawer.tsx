@@ -3,6 +3,7 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import Truck from 'lucide-react/icons/truck';
 import { useTranslation } from 'react-i18next';
+import { useRememberOpened } from '#resource/useRememberOpened.ts';
 import { Link } from '#shared/lib/Link.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { QueryState } from '#shared/ui/QueryState.tsx';
@@ -21,6 +22,7 @@ export function SupplierDrawer({ supplierId, onClose }: SupplierDrawerProps) {
   const { t } = useTranslation('suppliers');
   const query = useQuery(allSuppliersOptions());
   const supplier = query.data?.items.find(({ id }) => id === supplierId);
+  useRememberOpened(supplier?.name);
   return (
     <SideDrawer
       open

@@ -1,8 +1,11 @@
 import type { Job, JobState } from '#api/generated/types.gen.ts';
 
+/** The states of a job that has not ended. */
+export const runningStates = ['queued', 'running'] as const satisfies readonly JobState[];
+
 /** Whether a job has ended. */
 export function isOver({ state }: { state: JobState }): boolean {
-  return state !== 'queued' && state !== 'running';
+  return !runningStates.some((one) => one === state);
 }
 
 /** Milliseconds until a job is polled again: often at first, then less. */

@@ -7,7 +7,18 @@ import type { TextNamespace } from './texts.ts';
  */
 export const textAreas = {
   public: ['auth', 'errors', 'menu', 'promise', 'public'],
-  panel: ['account', 'common', 'customizer', 'home', 'idle', 'late', 'palette', 'permissions', 'shell'],
+  panel: [
+    'account',
+    'common',
+    'customizer',
+    'home',
+    'homeWork',
+    'idle',
+    'late',
+    'palette',
+    'permissions',
+    'shell',
+  ],
   lists: ['charges', 'charts', 'fields', 'ladders', 'lists', 'work'],
   records: ['matches', 'records', 'suppliers'],
   search: ['search'],

@@ -20,6 +20,7 @@ export interface Texts {
   fields: typeof import('./locales/en/fields.json');
   idle: typeof import('./locales/en/idle.json');
   home: typeof import('./locales/en/home.json');
+  homeWork: typeof import('./locales/en/homeWork.json');
   ladders: typeof import('./locales/en/ladders.json');
   late: typeof import('./locales/en/late.json');
   marketSettings: typeof import('./locales/en/marketSettings.json');

@@ -176,6 +176,8 @@ export interface LocalValues {
   menu: MenuChoice;
   /** Addresses of the screens that were open last, the latest first. */
   recent: string[];
+  /** The records that were opened last, the latest first: when, the address, and the name, with a blank between. */
+  opened: string[];
   /** ADR 21: how each list is looked at, by its name. */
   lists: Record<string, ListSettings>;
   /** WCAG 2.1.4: whether characters alone are shortcuts. */
@@ -189,6 +191,7 @@ export interface LocalValues {
 }
 
 const anyText = text();
+const lines = json(z.array(z.string()));
 
 export const localCodecs: { readonly [Key in keyof LocalValues]: Codec<LocalValues[Key]> } = {
   token: text(usableToken),
@@ -208,7 +211,8 @@ export const localCodecs: { readonly [Key in keyof LocalValues]: Codec<LocalValu
   sidebarHover: json(z.boolean()),
   language: text(presentText),
   menu: json(menuChoice),
-  recent: json(z.array(z.string())),
+  recent: lines,
+  opened: lines,
   lists: json(
     z.record(
       z.string(),

@@ -12,6 +12,8 @@ export type ProductQuery = { [Name in keyof Query]?: Query[Name] | undefined };
 type Flag = NonNullable<ProductQuery['flag']>[number];
 
 const DAY_MS = 86_400_000;
+/** For so many days a supplier's change of a cost is news, and so many days ahead the end of a price is. */
+const NEAR_DAYS = 30;
 const LOW_STOCK = 250;
 
 /** Whether every word stands somewhere in the texts. */
@@ -49,9 +51,11 @@ function hasFlag(catalogue: Catalogue, product: ProductRecord, flag: Flag, now: 
       return product.costs.length === 0;
     case 'underFloor':
       return marginOf(catalogue, product, ladder()).underFloor === true;
+    case 'costChanged':
+      return hasNewCost(product, now - NEAR_DAYS * DAY_MS);
     case 'expiring': {
       const remaining = Date.parse(product.priceExpiresAt ?? '') - now;
-      return remaining >= 0 && remaining <= 30 * DAY_MS;
+      return remaining >= 0 && remaining <= NEAR_DAYS * DAY_MS;
     }
     case 'noMatch':
       return catalogue.market.sightingsOf(product.id).length === 0;
@@ -62,6 +66,13 @@ function hasFlag(catalogue: Catalogue, product: ProductRecord, flag: Flag, now: 
     case 'offMoq':
       return laddersNotStartingAtMoq(catalogue, product).length > 0;
   }
+}
+
+/** Whether the supplier asks something else for a break than it did, since a moment at the earliest. */
+function hasNewCost({ costs, costsBefore }: ProductRecord, since: number): boolean {
+  if (!costsBefore || Date.parse(costsBefore.until) < since) return false;
+  const before = new Map(costsBefore.costs.map(({ minQty, listPrice }) => [minQty, listPrice]));
+  return costs.some(({ minQty, listPrice }) => before.get(minQty) !== listPrice);
 }
 
 /** What is in stock of some SKUs; `stale` was read more than two days ago. */

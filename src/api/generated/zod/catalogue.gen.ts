@@ -556,21 +556,22 @@ export const zStockState = z.enum([
 ]);
 
 /**
- * All of these hold: no live ladder, no cost known, a margin below the floor (both need `View Costs`), the price
- * expires within 30 days, no confirmed match, a key value item, the last sync failed, a ladder does not start at the
- * minimum order quantity.
+ * All of these hold: no live ladder, no cost known, a margin below the floor, the supplier changed a cost within the
+ * last 30 days (these three need `View Costs`), the price expires within 30 days, no confirmed match, a key value item,
+ * the last sync failed, a ladder does not start at the minimum order quantity.
  *
  */
 export const zProductFlags = z.array(z.enum([
     'noSlabs',
     'noCost',
     'underFloor',
+    'costChanged',
     'expiring',
     'noMatch',
     'kvi',
     'syncError',
     'offMoq'
-])).check(z.maxLength(8));
+])).check(z.maxLength(9));
 
 /**
  * With `value`, a feature the product has.
@@ -672,12 +673,13 @@ export const zListProductsQuery = z.object({
         'noSlabs',
         'noCost',
         'underFloor',
+        'costChanged',
         'expiring',
         'noMatch',
         'kvi',
         'syncError',
         'offMoq'
-    ])).check(z.maxLength(8))),
+    ])).check(z.maxLength(9))),
     featureId: z.optional(z.string().check(z.maxLength(64))),
     value: z.optional(z.string().check(z.maxLength(120))),
     archived: z._default(z.optional(z.boolean()), false)
@@ -842,12 +844,13 @@ export const zListSkusQuery = z.object({
         'noSlabs',
         'noCost',
         'underFloor',
+        'costChanged',
         'expiring',
         'noMatch',
         'kvi',
         'syncError',
         'offMoq'
-    ])).check(z.maxLength(8))),
+    ])).check(z.maxLength(9))),
     featureId: z.optional(z.string().check(z.maxLength(64))),
     value: z.optional(z.string().check(z.maxLength(120))),
     archived: z._default(z.optional(z.boolean()), false)

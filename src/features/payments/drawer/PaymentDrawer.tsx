@@ -12,6 +12,7 @@ import { PaymentStateTag } from '#features/payments/parts/PaymentStateTag.tsx';
 import { SmallHeading } from '#features/payments/parts/SmallHeading.tsx';
 import { useMoney } from '#features/payments/parts/useMoney.ts';
 import { paymentOptions } from '#features/payments/paymentQueries.ts';
+import { useRememberOpened } from '#resource/useRememberOpened.ts';
 import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { recordName } from '#shared/i18n/noValue.ts';
@@ -58,6 +59,7 @@ export function PaymentDrawer({ paymentId, onClose }: PaymentDrawerProps) {
   const { data: payment, error } = query;
   const refused = refusedPermission(error);
   const isGone = error instanceof ApiError && error.status === 404;
+  useRememberOpened(payment?.reference);
   return (
     <SideDrawer
       open

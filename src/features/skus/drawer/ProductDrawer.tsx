@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '#api/generated/types.gen.ts';
+import { useRememberOpened } from '#resource/useRememberOpened.ts';
 import { recordName } from '#shared/i18n/noValue.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { SideDrawer } from '#shared/ui/SideDrawer.tsx';
@@ -34,6 +35,7 @@ export function ProductDrawer({ productId, tab, skuId, onTab, onClose }: Product
   const { t } = useTranslation('skuDrawer');
   const query = useQuery(productOptions(productId));
   const product = query.data;
+  useRememberOpened(product?.name);
   return (
     <SideDrawer
       open

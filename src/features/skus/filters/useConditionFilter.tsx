@@ -11,12 +11,16 @@ import { FeatureFilter } from './FeatureFilter.tsx';
 /** "Archived" is a filter of its own in the contract, and one of several conditions for who looks. */
 const ARCHIVED = 'archived';
 
+/** Conditions that tell something of what we pay. */
+const isAboutCosts = (id: (typeof flags)[number]): boolean =>
+  id === 'noCost' || id === 'underFloor' || id === 'costChanged';
+
 const toConditions = ({ flag, archived }: SkuFilters): string[] => [
   ...parseEnumList(flag, flags),
   ...(archived === 'true' ? [ARCHIVED] : []),
 ];
 
-/** Conditions and a feature, in one menu. Without `View Costs` nothing can be asked about margins. */
+/** Conditions and a feature, in one menu. Without `View Costs` nothing can be asked about costs and margins. */
 export function useConditionFilter(filtering: Filtering<SkuFilters>): ListFilter {
   const { t } = useTranslation('skus');
   const costs = useCan()(permissions.viewCosts);
@@ -35,7 +39,7 @@ export function useConditionFilter(filtering: Filtering<SkuFilters>): ListFilter
             label={t('filter.conditions')}
             options={[
               ...flags
-                .filter((id) => costs || (id !== 'underFloor' && id !== 'noCost'))
+                .filter((id) => costs || !isAboutCosts(id))
                 .map((id) => ({ id, label: t(`flag.${id}`) })),
               { id: ARCHIVED, label: t('flag.archived') },
             ]}
