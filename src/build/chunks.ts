@@ -49,7 +49,7 @@ const isListWord = (id: string): boolean =>
 const isOfPeople = (name: string): boolean =>
   /^(activity|admin|permissionNodes|productCategory|roles|team)$/.test(name);
 // Screens about the prices of competitors.
-const isOfMarket = (name: string): boolean => /^(competitor\w+|productCategory)$/.test(name);
+const isOfMarket = (name: string): boolean => /^competitor/.test(name);
 const isCard = (id: string): boolean =>
   /[\\/](node_modules[\\/](@stripe|prop-types)|features[\\/]payments[\\/](stripe|take[\\/]card))[\\/]/.test(
     id,

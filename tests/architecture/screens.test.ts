@@ -44,11 +44,7 @@ const ownScreens: Record<string, readonly [access: Screen['access'], title?: str
 const knownScreens = { ...specified, ...ownScreens };
 
 /** Screens that are not built yet. One that is gets its row and leaves this list. */
-const notBuiltYet = [
-  '/feature-merging',
-  '/promostandards',
-  '/documents',
-];
+const notBuiltYet = ['/feature-merging', '/promostandards', '/documents'];
 
 const rows: readonly Screen[] = screens;
 const labels: Readonly<Record<string, string>> = menu;

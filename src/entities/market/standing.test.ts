@@ -24,12 +24,15 @@ test.each([
   [['0.90'], '0', 'last'],
   [['0.80'], '25', 'tied'],
   [['0.80', '1.00'], '24.99', 'between'],
-])('beside offers of %j, with a tolerance of %s percent, a price of 1.00 is %s', (offers, tolerance, standing) => {
-  const comparisons = offers.map((offer) => against(offer));
-  expect(standingAmong(comparisons, tolerance)).toBe(standing);
-  // The first place is the same thing said in another way.
-  expect(rankAmong(comparisons, tolerance) === 1).toBe(standing === 'first' || standing === 'tied');
-});
+])(
+  'beside offers of %j, with a tolerance of %s percent, a price of 1.00 is %s',
+  (offers, tolerance, standing) => {
+    const comparisons = offers.map((offer) => against(offer));
+    expect(standingAmong(comparisons, tolerance)).toBe(standing);
+    // The first place is the same thing said in another way.
+    expect(rankAmong(comparisons, tolerance) === 1).toBe(standing === 'first' || standing === 'tied');
+  },
+);
 
 test('without an offer, or without a price of ours, there is no standing', () => {
   expect(standingAmong([], '1')).toBeNull();
