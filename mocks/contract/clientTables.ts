@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
 import { operationsOf } from './homes.ts';
 import { requiredFields } from './required.ts';
 
@@ -36,4 +38,9 @@ ${queryIds(document)};
 export const required: Readonly<Record<string, readonly string[]>> = ${toJson(requiredFields(document))};
 `,
   };
+}
+
+/** Keys are made in the file of their call, and the generator keeps to itself what makes them. */
+export function exportKeyMaker(file: string): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^const createQueryKey/m, 'export $&'));
 }

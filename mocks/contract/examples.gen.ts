@@ -218,6 +218,7 @@ export interface Examples {
   opportunitiesNoCosts: t.OpportunityList;
   opportunitySnooze: t.OpportunitySnooze;
   opportunitySnoozeBack: t.OpportunitySnooze;
+  opportunitySnoozed: t.OpportunitySnooze;
   otherCurrency: t.Problem;
   overBalance: t.Problem;
   overLimit: t.Problem;
@@ -679,6 +680,7 @@ export const examples: Readonly<Examples> = {
   opportunitiesNoCosts: {"items":[{"kind":"raise","products":4,"snoozedUntil":null},{"kind":"checkMatch","products":0,"snoozedUntil":null}]},
   opportunitySnooze: {"kind":"lower","until":"2026-11-27T09:00:00Z"},
   opportunitySnoozeBack: {"kind":"lower","until":null},
+  opportunitySnoozed: {"kind":"lower","until":"2026-12-20T09:00:00Z"},
   otherCurrency: {"type":"about:blank","title":"The request isn’t valid","status":422,"code":"validation","errors":[{"field":"currency","code":"other_currency","message":"must be that of the invoice"}]},
   overBalance: {"type":"about:blank","title":"More than can be refunded","status":422,"code":"over_balance","detail":"This is more than can still be refunded.","refundableMinor":1500,"errors":[{"field":"amountMinor","code":"over_balance","message":"is more than can still be refunded"}]},
   overLimit: {"type":"about:blank","title":"Above your limit","status":403,"code":"over_limit","detail":"This is above your limit. Ask a manager.","limitMinor":500000},

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { argv } from 'node:process';
 import { parse } from 'yaml';
 
-import { clientTables } from './clientTables.ts';
+import { clientTables, exportKeyMaker } from './clientTables.ts';
 import { createChecker, pointerTo } from './checker.ts';
 import { guardedIn } from './guarded.ts';
 import { at, isRecord, operationsOf, tagOf } from './homes.ts';
@@ -247,7 +247,5 @@ writeFileSync(join(folder, 'guarded.gen.ts'), guardedTable());
 if (argv[2] === undefined) {
   for (const [file, text] of Object.entries(clientTables(rows.map(entryOf), document)))
     writeFileSync(join(root, 'src/api/generated', file), text);
-  // Keys are made in the file of their call, and the generator keeps to itself what makes them.
-  const shared = join(root, 'src/api/generated/query/shared.gen.ts');
-  writeFileSync(shared, readFileSync(shared, 'utf8').replace(/^const createQueryKey/m, 'export $&'));
+  exportKeyMaker(join(root, 'src/api/generated/query/shared.gen.ts'));
 }

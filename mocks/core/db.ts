@@ -6,7 +6,7 @@ import {
 import { emptyPaymentChanges, type PaymentChanges } from '#mocks/areas/payments/records/recordTypes.ts';
 import { emptyWorkState, type WorkState } from '#mocks/areas/work/records/state.ts';
 import { emptySearchState, type SearchState } from '#mocks/areas/search/state.ts';
-import type { Snoozes } from '#mocks/areas/analysis/records/snoozes.ts';
+import type { Snoozes } from '#mocks/areas/analysis/records/snoozeState.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import document from '#mocks/contract/openapi.gen.json' with { type: 'json' };
 import { emptyActivity, type ActivityState } from '#mocks/areas/activity/log.ts';

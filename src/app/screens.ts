@@ -198,7 +198,10 @@ export const screens = [
     permission: permissions.competitorAnalysis,
     access: 'auth',
     menu: { icon: 'chartLine', alternate: { order: 20 } },
-    lazy: () => import('#features/competitorDashboard/shortAddress.tsx'),
+    lazy: () =>
+      import('#features/competitorDashboard/ShortAddress.tsx').then((address) => ({
+        Component: address.ShortAddress,
+      })),
   },
   {
     id: 'competitor-detail',

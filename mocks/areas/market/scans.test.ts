@@ -227,22 +227,6 @@ describe('no run begins', () => {
     const archived = await asManager('POST /competitors/cmp-2/scan');
     expect(recordIn(archived)).toMatchObject({ code: 'wrong_state', current: { id: 'cmp-2' } });
   });
-
-  test('and none is read, without the permission', async () => {
-    const token = await tokenOf('service@backroom.test');
-    for (const call of ['GET /scan-runs', 'GET /scan-runs/scn-4-9', 'GET /scan-runs/scn-4-9/pages'])
-      expect(await ask(call, { token })).toMatchObject({ status: 403, body: { node: 'Competitor Admin' } });
-    const writes = [
-      'POST /competitors/cmp-1/scan',
-      'POST /scan-runs/scn-4-9/stop',
-      'POST /scan-runs/scn-4-9/retry',
-    ];
-    for (const call of writes)
-      expect(await askAs('auditor@backroom.test', call)).toMatchObject({
-        status: 403,
-        body: { node: 'Competitor Admin: Edit' },
-      });
-  });
 });
 
 test('the next scan follows from the frequency and the last run', async () => {

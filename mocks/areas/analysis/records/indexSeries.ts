@@ -8,7 +8,7 @@ import { productSeries, toPoint } from './productSeries.ts';
 const MOST_STEPS = 60;
 
 /** The moments of a series: each so many days from the beginning of a period, and its end. */
-export function momentsOf({ from, to }: Period): number[] {
+function momentsOf({ from, to }: Period): number[] {
   const days = Math.floor((to - from) / DAY_MS);
   const step = Math.max(1, Math.ceil(days / MOST_STEPS)) * DAY_MS;
   const count = Math.ceil((to - from) / step);

@@ -23,7 +23,7 @@ export const countedOf = (offers: readonly JudgedOffer[]): Comparison[] =>
   offers.flatMap(({ reason, comparison }) => (reason === null && comparison ? comparison : []));
 
 /** Sums up offers. */
-export function toStand(offers: readonly JudgedOffer[], tieTolerancePct: string): Stand {
+function toStand(offers: readonly JudgedOffer[], tieTolerancePct: string): Stand {
   const counted = countedOf(offers);
   return {
     offers,

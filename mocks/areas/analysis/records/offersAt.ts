@@ -65,7 +65,7 @@ export function ladderAt({ catalogue }: RequestContext, product: ProductRecord, 
 const pastOffers = keptByProduct<readonly JudgedOffer[]>();
 
 /** What was asked for a product at a moment that is past, judged as of then; pages that nothing was read from are left out. */
-export function offersInPast(
+function offersInPast(
   context: RequestContext,
   { product, judged }: TrackedNow,
   terms: Terms,

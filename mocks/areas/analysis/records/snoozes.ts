@@ -1,11 +1,8 @@
-import type { OpportunityKind } from '#entities/market/opportunities.ts';
 import type { RequestContext } from '#mocks/areas/catalogue/records/context.ts';
 import type { Opportunity } from '#mocks/contract/types/types.gen.ts';
 import type { Scope } from './analysisScope.ts';
 import { analyze, opportunitiesFor } from './analyzedProducts.ts';
-
-/** Until when members of staff put kinds of opportunities aside, by member and kind, ISO 8601; null: no longer. Plain data. */
-export type Snoozes = Record<string, Partial<Record<OpportunityKind, string | null>>>;
+import type { Snoozes } from './snoozeState.ts';
 
 const kinds = ['raise', 'lower', 'checkMatch'] as const;
 
