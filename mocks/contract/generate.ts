@@ -234,9 +234,8 @@ export const guarded: Guarded<Permission> = ${toJson(guardedIn(document))};
 }
 
 /** The contract of the search cluster stands beside; of it the mock reads the document only. */
-const search: unknown = parse(
-  readFileSync(join(root, 'mocks/doubles/typesense/typesense-subset.yaml'), 'utf8'),
-);
+const searchFile = join(root, 'mocks/doubles/typesense/typesense-subset.yaml');
+const search: unknown = parse(readFileSync(searchFile, 'utf8'));
 
 writeFileSync(join(folder, 'typesense.gen.json'), `${JSON.stringify(search, null, 1)}\n`);
 writeFileSync(join(folder, 'openapi.gen.json'), `${JSON.stringify(document, null, 1)}\n`);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resetSession } from '#mocks/core/mockSessions.ts';
-import { ask, tokenOf, type MockReply } from '#tests/support/askMock.ts';
+import type { MockReply } from '#tests/support/askMock.ts';
 import { askAs, changeListing, marketNow } from '#tests/support/matches.ts';
 import { itemsIn, numberIn, recordIn } from '#tests/support/replyBody.ts';
 
