@@ -73,6 +73,10 @@ export const preparedWrites: Readonly<Record<string, (client: ApiClient) => Prom
   reopenAlerts: aboutAlert('POST /alerts/reopen', {}, 'POST /alerts/acknowledge'),
   snoozeAlerts: aboutAlert('POST /alerts/snooze', { until: inHours(24) }),
   assignAlerts: aboutAlert('POST /alerts/assign', { memberId: 'u-1002' }),
+  snoozeOpportunity: (client) =>
+    Promise.resolve(() =>
+      send(client, 'POST /competitor-analysis/opportunities/snooze', { kind: 'raise', until: inHours(24) }),
+    ),
   restoreCompetitor: async (client) => {
     await send(client, 'DELETE /competitors/cmp-1?version=1');
     return () => send(client, 'POST /competitors/cmp-1/restore');

@@ -194,7 +194,7 @@ describe('a member who is deleted', () => {
     });
     const logged = async (kind: string) =>
       itemsIn(await ask(`GET /activity-log?entityType=${kind}`, { token }));
-    expect(await logged('alertRule')).toHaveLength(5);
+    expect(await logged('alertRule')).toHaveLength(6);
     expect((await logged('alert'))[0]).toMatchObject({
       changes: [{ field: 'assignee', before: 'Priya Raman' }],
     });
