@@ -139,10 +139,14 @@ describe('places in the palette', () => {
     await waitFor(() =>
       expect(groupOptions('Screens')).toEqual([
         'Homecurrent',
+        'Competitor DashboardCompetitor Analysis',
+        'Product CategoryCompetitor Analysis',
         'Competitor AdminCompetitor Analysis',
         'SKU ManagerCatalog',
         'SearchCatalog',
         'Activity LogRecords',
+        // Of the alternate sidebar.
+        'Competitor Analysis',
         'My Account',
       ]),
     );
