@@ -31,7 +31,7 @@ test('a manager finds where we are too expensive, since when and why, and what a
   await scan('the products of a figure');
   await table.getByRole('rowheader').first().getByRole('button').click();
   await expect(page).toHaveURL(/competitorAnalysisDetail\?productId=prd-/);
-  await expect(page.getByRole('region', { name: 'What if' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What if' })).toBeVisible();
   end();
 });
 

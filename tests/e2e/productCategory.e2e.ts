@@ -66,5 +66,8 @@ test('two people set the margins of one category, and the second is asked', asyn
   await expect(row(other, 'Mugs')).toContainText('42%set here');
   await mine.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Use theirs' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Margins of “Mugs”' });
+  await expect(dialog.getByLabel('Target GP %')).toHaveValue('42');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(row(page, 'Mugs')).toContainText('42%set here');
 });
