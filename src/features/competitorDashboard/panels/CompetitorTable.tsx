@@ -24,7 +24,7 @@ export function CompetitorTable({ items, toList }: CompetitorTableProps) {
   const columns = useMemo(() => competitorColumns({ t, format, toList }), [t, format, toList]);
   return (
     <DataTable
-      label={t('dashboard.competitors')}
+      label={t('dashboard.bubblesCaption')}
       columns={columns}
       rows={rows}
       rowId={({ competitor }) => competitor.id}

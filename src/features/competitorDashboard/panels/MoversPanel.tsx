@@ -71,13 +71,16 @@ function Movers({ items, total, toDetail }: MoversProps) {
   const format = useFormat();
   const percent = (text: string | null): string =>
     text === null ? orDash(null) : format.percent(Number(text) / 100, { decimals: 1, signed: true });
-  const title = t('dashboard.movers');
+  // Told apart from the panel around it.
+  const caption = t('dashboard.moversCaption', {
+    count: total,
+    shown: items.length,
+    total: format.number(total),
+  });
   return (
-    <chakra.div css={{ ...figureTable, '& a': linked }} tabIndex={0} role="region" aria-label={title}>
+    <chakra.div css={{ ...figureTable, '& a': linked }} tabIndex={0} role="region" aria-label={caption}>
       <table>
-        <caption>
-          {t('dashboard.moversCaption', { count: total, shown: items.length, total: format.number(total) })}
-        </caption>
+        <caption>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{t('dashboard.column.product')}</th>
