@@ -74,8 +74,7 @@ export function seedReadings(
     minute += random.whole(18, 34) * DAY_MINUTES
   ) {
     const daysAgo = (today - minute) / DAY_MINUTES;
-    const month = new Date(minute * MINUTE_MS).getUTCMonth();
-    const share = priceFactor(competitor, number, daysAgo, month) * (random.whole(99, 101) / 100);
+    const share = priceFactor(competitor, number, daysAgo) * (random.whole(99, 101) / 100);
     // A reading is written on a change only.
     if (share === before) continue;
     before = share;
