@@ -230,7 +230,7 @@ export const screens = [
     permission: permissions.productCategory,
     access: 'auth',
     menu: { icon: 'tags', main: { group: 'competitorAnalysis', order: 20 } },
-    texts: ['lists', 'productCategory'],
+    texts: ['lists', 'records', 'analysis', 'productCategory'],
     lazy: () => import('#features/productCategory/route.tsx'),
   },
   {

@@ -78,7 +78,7 @@ export const analysis: Area<'analysis'> = {
   },
 
   listAnalyzedCompetitors: (call) => {
-    const refusal = mayNotSee(call.me);
+    const refusal = mayNotList(call.me);
     if (refusal) return refusal;
     const { context, scope } = read(call);
     return { status: 200, body: { items: toAnalyzedCompetitors(context, scope) } };

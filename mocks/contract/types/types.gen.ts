@@ -3756,6 +3756,11 @@ export type CategoryFiguresList = {
      */
     asOf: string;
     /**
+     * Number of pieces that prices are compared at. Null where each product has its own.
+     */
+    quantity: number | null;
+    standardQuantities: StandardQuantities;
+    /**
      * Those of the scope, by name.
      */
     competitors: Array<AnalyzedCompetitorRef>;

@@ -14,7 +14,7 @@ test.each([
 });
 
 test('a change keeps what it does not name, also what is of others', () => {
-  expect(writeScope('?view=products&days=7&basis=unit', { days: '', qty: '500' })).toBe(
+  expect(writeScope('?view=products&days=7&basis=unit&page=3', { days: '', qty: '500' })).toBe(
     '?view=products&basis=unit&qty=500',
   );
   expect(writeScope('?days=7', { days: '' })).toBe('');

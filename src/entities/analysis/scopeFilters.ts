@@ -23,22 +23,24 @@ const anyDay: FilterKind<string> = (text) => {
 
 export const LONGEST_DAYS = 731;
 
-/**
- * What the analysis of the market looks at, under the names of the contract: period, quantity, basis, and which products and
- * pages. It lives in the address and travels along links; what is the rule is left out.
- */
-export const scopeKinds = {
+/** The scope within some categories. */
+export const withinCategoryKinds = {
   days: wholeUpTo(LONGEST_DAYS),
   until: anyDay,
   qty: wholeUpTo(999_999_999),
   atMoq: onlyTrue,
   basis: oneOf(['unit']),
-  categoryId: anyOf,
   supplierId: anyOf,
   competitorId: anyOf,
   kvi: onlyTrue,
   exact: onlyTrue,
 };
+
+/**
+ * What the analysis of the market looks at, under the names of the contract: period, quantity, basis, and which products and
+ * pages. It lives in the address and travels along links; what is the rule is left out.
+ */
+export const scopeKinds = { ...withinCategoryKinds, categoryId: anyOf };
 
 export type ScopeTexts = FilterTexts<typeof scopeKinds>;
 export type ScopeQuery = ChosenFilters<typeof scopeKinds>;
@@ -52,9 +54,10 @@ export const readScope = (search: string): ScopeTexts =>
 /** What the contract's query takes of it. */
 export const toScopeQuery = (texts: ScopeTexts): ScopeQuery => chosenFilters(scopeKinds, texts);
 
-/** The query with a change in it; parameters of others stay. */
+/** The query with a change in it; parameters of others stay, and a list begins at its first page. */
 export function writeScope(search: string, change: Partial<ScopeTexts>): string {
   const query = new URLSearchParams(search);
+  query.delete('page');
   for (const [name, text] of Object.entries(change)) {
     if (text === '') query.delete(name);
     else query.set(name, text);

@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { listAnalyzedCompetitorsOptions } from '#api/generated/query/analysis.gen.ts';
 import { listSuppliersOptions } from '#api/generated/query/catalogue.gen.ts';
-import { categoriesOptions } from '#entities/catalogue/categoriesOptions.ts';
-import { CategoryFilter } from '#entities/catalogue/CategoryFilter.tsx';
 import { manyFilter, recordFilter } from '#resource/list/choiceFilters.tsx';
 import { FilterChecks } from '#resource/list/FilterChecks.tsx';
 import type { Filtering, ListFilter } from '#resource/list/ListFilter.ts';
@@ -12,18 +10,17 @@ import { useCan } from '#session/useCan.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import type { ScopeTexts } from './scopeFilters.ts';
 
-/** Which products and pages the figures are of: category, supplier, competitors, key value items, exact matches. */
-export function useScopeFilters<Filters extends ScopeTexts & Record<string, string>>(
+/** Which products and pages the figures are of, within their categories: supplier, competitors, key value items, exact matches. */
+export function useScopeFilters<Filters extends Omit<ScopeTexts, 'categoryId'> & Record<string, string>>(
   filtering: Filtering<Filters>,
 ): ListFilter[] {
   const { t } = useTranslation('analysis');
   const texts = useFieldTexts();
   const can = useCan();
-  const { categoryId, supplierId } = filtering.filters;
+  const { supplierId } = filtering.filters;
   const maySeeSuppliers = can(permissions.skuManager) || can(permissions.priceSlabs);
   const competitors = useQuery(listAnalyzedCompetitorsOptions()).data?.items;
   const suppliers = useQuery({ ...listSuppliersOptions(), enabled: maySeeSuppliers }).data?.items;
-  const categories = useQuery({ ...categoriesOptions(), enabled: categoryId !== '' }).data?.items;
   const bySupplier = recordFilter(filtering, 'supplierId', {
     label: texts.field('supplier'),
     nameOf: (id) => suppliers?.find((one) => one.id === id)?.name ?? id,
@@ -38,12 +35,6 @@ export function useScopeFilters<Filters extends ScopeTexts & Record<string, stri
     ),
   });
   return [
-    recordFilter(filtering, 'categoryId', {
-      label: texts.field('category'),
-      nameOf: (id) => categories?.find((one) => one.id === id)?.title ?? id,
-      chip: (name) => t('scope.chip.category', { name }),
-      content: <CategoryFilter filtering={filtering} />,
-    }),
     // Who may not list suppliers can take one off that a link brought.
     ...(maySeeSuppliers || supplierId !== '' ? [bySupplier] : []),
     recordFilter(filtering, 'competitorId', {

@@ -7,7 +7,7 @@ import { recordIn } from '#tests/support/replyBody.ts';
 import { askAsAdmin } from '#tests/support/roles.ts';
 // Read beforehand, so that no test waits for a part of its own.
 import './panels/OverviewPanels.tsx';
-import './products/AnalyzedProductList.tsx';
+import './DashboardProducts.tsx';
 import '#shared/table/ActionMenu.tsx';
 import { CompetitorDashboardPage } from './CompetitorDashboardPage.tsx';
 

@@ -16,9 +16,9 @@ import { dashboardQueries, readFiguresAgain } from './dashboardQueries.ts';
 import { dashboardViews, viewOf } from './dashboardViews.ts';
 import { Overview } from './Overview.tsx';
 
-const AnalyzedProducts = lazyPanel(
-  'analyzed-products',
-  async () => (await import('./products/AnalyzedProductList.tsx')).AnalyzedProductList,
+const DashboardProducts = lazyPanel(
+  'dashboard-products',
+  async () => (await import('./DashboardProducts.tsx')).DashboardProducts,
 );
 
 /** /competitorAnalysisDashboard: where we are too dear, what changed, and which figures can be trusted. */
@@ -58,7 +58,7 @@ export function CompetitorDashboardPage() {
           <Overview scope={scope} summary={summary} />
         ) : (
           <Suspense>
-            <AnalyzedProducts summary={data} />
+            <DashboardProducts summary={data} />
           </Suspense>
         )}
       </Tabs>

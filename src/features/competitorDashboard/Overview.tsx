@@ -1,14 +1,14 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
-import { Suspense, useMemo } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnalysisSummary } from '#api/generated/types.gen.ts';
 import { ScopeSegments } from '#entities/analysis/ScopeSegments.tsx';
-import { readScope, toScopeQuery, writeScope, type ScopeTexts } from '#entities/analysis/scopeFilters.ts';
+import { toScopeQuery, type ScopeTexts } from '#entities/analysis/scopeFilters.ts';
+import { useCategoryFilter } from '#entities/analysis/useCategoryFilter.tsx';
+import { useScope } from '#entities/analysis/useScope.ts';
 import { useScopeFilters } from '#entities/analysis/useScopeFilters.tsx';
 import { FilterBar } from '#resource/list/FilterBar.tsx';
-import type { Filtering } from '#resource/list/ListFilter.ts';
-import { usePageSearch } from '#shared/lib/usePageSearch.ts';
 import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
 import { NothingTracked } from './NothingTracked.tsx';
 import type { PanelQuery } from './panelState.ts';
@@ -28,16 +28,8 @@ interface OverviewProps {
 /** The figures of a scope: tiles, charts, what there is to do, and what moved. Each panel loads and fails alone. */
 export function Overview({ scope, summary }: OverviewProps) {
   const { t } = useTranslation('analysis');
-  const { change } = usePageSearch();
-  const filtering = useMemo((): Filtering<ScopeTexts> => {
-    const setFilters: Filtering<ScopeTexts>['setFilters'] = (next) =>
-      change((now) => writeScope(now, typeof next === 'function' ? next(readScope(now)) : next), {
-        replace: true,
-        flushSync: true,
-      });
-    return { filters: scope, setFilters };
-  }, [scope, change]);
-  const filters = useScopeFilters(filtering);
+  const filtering = useScope();
+  const filters = [useCategoryFilter(filtering), ...useScopeFilters(filtering)];
   const { data } = summary;
   const hasFilters = filters.some(({ chips }) => chips.length > 0);
   const clear = (): void =>

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import FolderTree from 'lucide-react/icons/folder-tree';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useScopeFilters } from '#entities/analysis/useScopeFilters.tsx';
 import { ListScreen } from '#resource/list/ListScreen.tsx';
 import { useList } from '#resource/list/useList.tsx';
 import { permissions } from '#session/permissions.ts';
@@ -19,7 +20,6 @@ import { figureColumns } from './figureColumns.tsx';
 import { figureTable, toFigureQuery } from './figureFilters.ts';
 import { NoTracked } from './NoTracked.tsx';
 import type { CategoryAddressState } from './useCategoryAddress.ts';
-import { useScopeFilters } from './useScopeFilters.tsx';
 
 interface FigurePanelProps {
   address: CategoryAddressState;

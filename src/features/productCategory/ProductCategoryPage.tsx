@@ -1,5 +1,5 @@
+import '#entities/analysis/analysisTexts.ts';
 import './productCategoryTexts.ts';
-import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
@@ -22,6 +22,7 @@ import { Tabs } from '#shared/ui/Tabs.tsx';
 import { categoryViews } from './categoryAddress.ts';
 import type { AskedCategory } from './CategoryDialogs.tsx';
 import { toTree } from './categoryRules.ts';
+import { CategoryScope } from './CategoryScope.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
 import { FigurePanel } from './FigurePanel.tsx';
 import { NodeHeader } from './NodeHeader.tsx';
@@ -113,7 +114,8 @@ export function ProductCategoryPage() {
               }
             />
           ) : (
-            <Box>
+            <Stack gap="3">
+              <CategoryScope node={node} rollup={address.rollup} />
               <Tabs
                 label={t('views')}
                 items={categoryViews.map((id) => ({ id, label: t(`view.${id}`) }))}
@@ -131,7 +133,7 @@ export function ProductCategoryPage() {
                   {view === 'products' && <ProductPanel node={node} />}
                 </Suspense>
               </Tabs>
-            </Box>
+            </Stack>
           )}
         </Stack>
       </Grid>

@@ -1,29 +1,28 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { invalidate } from '#api/cache.ts';
-import {
-  listAnalyzedProductsOptions,
-  listCategoryFiguresOptions,
-} from '#api/generated/query/analysis.gen.ts';
+import { listCategoryFiguresOptions } from '#api/generated/query/analysis.gen.ts';
 import type { Category, CategoryFiguresList, CategoryList } from '#api/generated/types.gen.ts';
 import { queryClient } from '#api/queryClient.ts';
 import { categoriesOptions } from '#entities/catalogue/categoriesOptions.ts';
 import { pageOfAll } from '#resource/list/pageOfAll.ts';
-import { sortText } from '#shared/table/sortRules.ts';
 import type { TableView } from '#shared/table/tableAddress.ts';
 import type { ShownNode } from './categoryAddress.ts';
 import { toFigureRows } from './categoryRules.ts';
 import { toFigureQuery, type FigureFilters, type FigureSort } from './figureFilters.ts';
-import { toProductQuery, type ProductFilters, type ProductSort } from './productFilters.ts';
 
-/** The figures of a category and of those right below it. The contract answers all; they are sorted here. */
-export const figuresOptions = ({ node, rollup }: ShownNode, view: TableView<FigureSort, FigureFilters>) => ({
-  ...listCategoryFiguresOptions({
+/** The figures of a category and of those right below it, as the contract answers them. */
+export const allFiguresOptions = ({ node, rollup }: ShownNode, filters: FigureFilters) =>
+  listCategoryFiguresOptions({
     query: {
-      ...toFigureQuery(view.filters),
+      ...toFigureQuery(filters),
       ...(node === null ? {} : { parentId: node }),
       ...(rollup ? {} : { rollup }),
     },
-  }),
+  });
+
+/** The same as a page of a list: they are sorted here. */
+export const figuresOptions = ({ node, rollup }: ShownNode, view: TableView<FigureSort, FigureFilters>) => ({
+  ...allFiguresOptions({ node, rollup }, view.filters),
   select: ({ items, competitors, asOf }: CategoryFiguresList) => {
     const rows = toFigureRows(items, { node, rollup });
     const page = pageOfAll(
@@ -33,20 +32,6 @@ export const figuresOptions = ({ node, rollup }: ShownNode, view: TableView<Figu
     );
     return { ...page, competitors, asOf };
   },
-  placeholderData: keepPreviousData,
-});
-
-/** A page of the tracked products in a category and below it. */
-export const productsOptions = (node: string | null, view: TableView<ProductSort, ProductFilters>) => ({
-  ...listAnalyzedProductsOptions({
-    query: {
-      page: view.page,
-      pageSize: view.size,
-      sort: [sortText(view.sort)],
-      ...toProductQuery(view.filters),
-      ...(node === null ? {} : { categoryId: [node] }),
-    },
-  }),
   placeholderData: keepPreviousData,
 });
 

@@ -1,8 +1,8 @@
+import { withinCategoryKinds } from '#entities/analysis/scopeFilters.ts';
 import { chosenFilters, filterSchema, type FilterTexts } from '#resource/list/filterKinds.ts';
 import type { TableOptions } from '#shared/table/tableAddress.ts';
-import { scopeKinds } from './scopeFilters.ts';
 
-export type FigureFilters = FilterTexts<typeof scopeKinds>;
+export type FigureFilters = FilterTexts<typeof withinCategoryKinds>;
 
 export const figureTable = {
   sorts: [
@@ -20,8 +20,8 @@ export const figureTable = {
     'changes',
   ],
   defaultSort: { key: 'position', descending: false },
-  filters: filterSchema(scopeKinds),
+  filters: filterSchema(withinCategoryKinds),
 } as const satisfies TableOptions<string, FigureFilters>;
 export type FigureSort = (typeof figureTable.sorts)[number];
 
-export const toFigureQuery = (texts: FigureFilters) => chosenFilters(scopeKinds, texts);
+export const toFigureQuery = (texts: FigureFilters) => chosenFilters(withinCategoryKinds, texts);

@@ -4,6 +4,7 @@ import type { RequestContext } from '#mocks/areas/catalogue/records/context.ts';
 import { childrenOf } from '#mocks/areas/catalogue/records/categoryTree.ts';
 import type { CategoryRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { categoryRef, lineageOf } from '#mocks/areas/catalogue/records/rows.ts';
+import { termsOf } from '#mocks/areas/market/records/marketTerms.ts';
 import type { CategoryFigures, CategoryFiguresList, InheritedPct } from '#mocks/contract/types/types.gen.ts';
 import type { Scope } from './analysisScope.ts';
 import { analyze, gpOf, happenedIn, isUnderFloor, type Analyzed } from './analyzedProducts.ts';
@@ -96,6 +97,8 @@ export function toCategoryFigures(
   };
   return {
     asOf: new Date(scope.period.to).toISOString(),
+    quantity: scope.quantity,
+    standardQuantities: [...termsOf(catalogue.market).standardQuantities],
     competitors: competitors.map(analyzedCompetitorRef),
     items: [...(parent ? [parent] : []), ...childrenOf(context, parentId ?? null)].map(toRow),
   };

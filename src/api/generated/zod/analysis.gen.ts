@@ -141,6 +141,8 @@ export const zCategoryFigures = z.object({
 
 export const zCategoryFiguresList = z.object({
     asOf: z.iso.datetime({ offset: true }),
+    quantity: z.nullable(z.int().check(z.gte(1), z.lte(999999999))),
+    standardQuantities: zStandardQuantities,
     competitors: z.array(zAnalyzedCompetitorRef).check(z.maxLength(500)),
     items: z.array(zCategoryFigures).check(z.maxLength(500))
 });

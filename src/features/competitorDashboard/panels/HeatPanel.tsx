@@ -7,6 +7,8 @@ import { HeatTable, type HeatCell } from '#shared/chart/HeatTable.tsx';
 import { orDash } from '#shared/i18n/noValue.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
+import { Link } from '#shared/lib/Link.tsx';
+import { paths } from '#shared/lib/paths.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { dashboardQueries } from '#features/competitorDashboard/dashboardQueries.ts';
 import { panelState } from '#features/competitorDashboard/panelState.ts';
@@ -62,7 +64,13 @@ export function HeatPanel({ scope, query }: DashboardPanelProps) {
           columns={competitors.map(({ id, name }) => ({ id, name }))}
           rows={rows.map(({ category, index, cells }) => ({
             id: category.id,
-            name: category.name,
+            name: (
+              <Link
+                to={`${paths.productCategory}${scopeSearch({ ...scope, categoryId: '' }, { node: category.id })}`}
+              >
+                {category.name}
+              </Link>
+            ),
             total: toCell(index, category.name, { categoryId: category.id }),
             cells: competitors.map((competitor) =>
               toCell(

@@ -5,17 +5,16 @@ import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceMover } from '#api/generated/types.gen.ts';
+import { detailAddress } from '#entities/analysis/detailAddress.ts';
 import { orDash } from '#shared/i18n/noValue.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Link } from '#shared/lib/Link.tsx';
-import { paths } from '#shared/lib/paths.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { figureTable } from '#shared/ui/figureTable.ts';
 import { Panel } from '#shared/ui/Panel.tsx';
 import { QueryState } from '#shared/ui/QueryState.tsx';
 import { Segments } from '#shared/ui/Segments.tsx';
 import { dashboardQueries } from '#features/competitorDashboard/dashboardQueries.ts';
-import { detailSearch } from '#features/competitorDashboard/detailSearch.ts';
 import type { DashboardPanelProps } from './OverviewPanels.tsx';
 
 const directions = ['both', 'up', 'down'] as const;
@@ -53,7 +52,7 @@ export function MoversPanel({ scope, query }: DashboardPanelProps) {
         }
       >
         {({ items, total }) => (
-          <Movers items={items} total={total} toDetail={(id) => detailSearch(scope, id)} />
+          <Movers items={items} total={total} toDetail={(id) => detailAddress(scope, id)} />
         )}
       </QueryState>
     </Panel>
@@ -107,9 +106,7 @@ function Movers({ items, total, toDetail }: MoversProps) {
           {items.map((mover) => (
             <tr key={mover.id}>
               <th scope="row" className="wrap">
-                <Link to={`${paths.competitorDetail}${toDetail(mover.product.id)}`}>
-                  {mover.product.name}
-                </Link>
+                <Link to={toDetail(mover.product.id)}>{mover.product.name}</Link>
               </th>
               <td>
                 <a href={mover.evidenceUrl} target="_blank" rel="noopener noreferrer">

@@ -4,6 +4,7 @@ import type { AnalyzedProduct } from '#api/generated/types.gen.ts';
 import { orDash } from '#shared/i18n/noValue.ts';
 import type { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import type { useFormat } from '#shared/i18n/useFormat.ts';
+import { Link } from '#shared/lib/Link.tsx';
 import type { Column } from '#shared/table/Column.ts';
 import { StateTag } from '#shared/ui/StateTag.tsx';
 import { notFreshOffers, type AnalyzedSort } from './analyzedFilters.ts';
@@ -14,15 +15,20 @@ interface ColumnTools {
   format: ReturnType<typeof useFormat>;
   /** Whether margins may be seen. */
   hasCosts: boolean;
+  /** The address of a product's analysis. */
+  toDetail: (productId: string) => string;
 }
 
 type ProductColumn = Column<AnalyzedProduct, AnalyzedSort>;
 
 const tones = { first: 'good', tied: 'info', between: 'caution', last: 'bad' } as const;
+const linked = {
+  '& a': { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '3px' },
+} as const;
 const quiet = { color: 'fg.muted', fontSize: 'xs' } as const;
 
 /** What the list says of a product beside the market. */
-export function analyzedColumns({ t, texts, format, hasCosts }: ColumnTools): ProductColumn[] {
+export function analyzedColumns({ t, texts, format, hasCosts, toDetail }: ColumnTools): ProductColumn[] {
   const percent = (text: string | null, signed = false): string =>
     text === null ? orDash(null) : format.percent(Number(text) / 100, { decimals: 1, signed });
   const money = (text: string | null): string =>
@@ -39,18 +45,22 @@ export function analyzedColumns({ t, texts, format, hasCosts }: ColumnTools): Pr
   return [
     {
       id: 'product',
-      header: t('dashboard.column.product'),
+      header: texts.field('sku'),
       sortKey: 'product',
       isKey: true,
+      width: '8rem',
+      cell: ({ product }) => product.code,
+    },
+    {
+      id: 'name',
+      header: texts.field('name'),
       grows: true,
-      width: '15rem',
-      cell: ({ product, isKvi }) => (
-        <>
-          {product.name}{' '}
-          <chakra.span css={quiet}>
-            {[product.code, isKvi && texts.field('isKvi')].filter(Boolean).join(' · ')}
-          </chakra.span>
-        </>
+      width: '13rem',
+      cell: ({ id, product, isKvi }) => (
+        <chakra.span css={linked}>
+          <Link to={toDetail(id)}>{product.name}</Link>
+          {isKvi && <chakra.span css={quiet}> {texts.field('isKvi')}</chakra.span>}
+        </chakra.span>
       ),
     },
     {

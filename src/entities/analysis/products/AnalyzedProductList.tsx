@@ -1,10 +1,6 @@
-import { Stack } from '@chakra-ui/react/stack';
-import PackageSearch from 'lucide-react/icons/package-search';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { AnalysisSummary } from '#api/generated/types.gen.ts';
-import { ScopeSegments } from '#entities/analysis/ScopeSegments.tsx';
 import { useScopeFilters } from '#entities/analysis/useScopeFilters.tsx';
 import { addressFilter, manyFilter } from '#resource/list/choiceFilters.tsx';
 import { ListScreen } from '#resource/list/ListScreen.tsx';
@@ -13,28 +9,41 @@ import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { paths } from '#shared/lib/paths.ts';
 import { ColumnChooser } from '#shared/table/ColumnChooser.tsx';
 import { DataTable } from '#shared/table/DataTable.tsx';
 import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
-import { EmptyState } from '#shared/ui/EmptyState.tsx';
-import { detailSearch } from '#features/competitorDashboard/detailSearch.ts';
+import { detailAddress } from '#entities/analysis/detailAddress.ts';
+import { useCategoryFilter } from '#entities/analysis/useCategoryFilter.tsx';
 import { analyzedColumns } from './analyzedColumns.tsx';
 import { analyzedTable, analyzedWords, costWords, toQueryParams } from './analyzedFilters.ts';
 import { analyzedOptions } from './analyzedQueries.ts';
 
-const source = { table: analyzedTable, options: analyzedOptions, toQueryParams };
+interface AnalyzedProductListProps {
+  /** The category that they are in, where the page is about one; null: about all. Without it the list has a filter for it. */
+  node?: string | null;
+  /** Why there are none, and what comes next. */
+  empty: ReactNode;
+}
 
 /** Exactly the products that a figure counts, with how each stands to the market. */
-export function AnalyzedProductList({ summary }: { summary: AnalysisSummary | undefined }) {
+export function AnalyzedProductList({ node, empty }: AnalyzedProductListProps) {
   const { t } = useTranslation('analysis');
   const texts = useFieldTexts();
   const format = useFormat();
   const navigate = useNavigate();
   const hasCosts = useCan()(permissions.viewCosts);
-  const list = useList(source);
+  const list = useList({
+    table: analyzedTable,
+    options: (view) => analyzedOptions(view, node),
+    toQueryParams,
+  });
+  const byCategory = useCategoryFilter(list.table);
+  const { qty, basis } = list.table.filters;
   const scopeFilters = useScopeFilters(list.table);
-  const all = useMemo(() => analyzedColumns({ t, texts, format, hasCosts }), [t, texts, format, hasCosts]);
+  const all = useMemo(() => {
+    const toDetail = (id: string): string => detailAddress({ qty, basis }, id);
+    return analyzedColumns({ t, texts, format, hasCosts, toDetail });
+  }, [t, texts, format, hasCosts, qty, basis]);
   const columns = useVisibleColumns('analyzed-products', all);
   const percent = (text: string): string => format.percent(Number(text) / 100, { decimals: 0 });
   const filters = [
@@ -46,40 +55,26 @@ export function AnalyzedProductList({ summary }: { summary: AnalysisSummary | un
     }),
     addressFilter(list.table, 'gapFrom', (from) => t('products.chip.gapFrom', { from: percent(from) })),
     addressFilter(list.table, 'gapTo', (to) => t('products.chip.gapTo', { to: percent(to) })),
+    ...(node === undefined ? [byCategory] : []),
     ...scopeFilters,
   ];
   return (
-    <Stack gap="3">
-      <ScopeSegments
-        filtering={list.table}
-        quantity={summary?.quantity}
-        standardQuantities={summary?.standardQuantities ?? []}
+    <ListScreen
+      list={list}
+      search={t('products.search')}
+      filters={filters}
+      tools={<ColumnChooser columns={columns} />}
+    >
+      <DataTable
+        {...list.state}
+        label={t('products.list')}
+        columns={columns.visible}
+        rowId={({ id }) => id}
+        rowName={({ product }) => product.code}
+        density={columns.density}
+        onOpen={({ id }) => void navigate(detailAddress({ qty, basis }, id))}
+        empty={empty}
       />
-      <ListScreen
-        list={list}
-        search={t('products.search')}
-        filters={filters}
-        tools={<ColumnChooser columns={columns} />}
-      >
-        <DataTable
-          {...list.state}
-          label={t('products.list')}
-          columns={columns.visible}
-          rowId={({ id }) => id}
-          rowName={({ product }) => product.name}
-          density={columns.density}
-          onOpen={({ id }) =>
-            void navigate(`${paths.competitorDetail}${detailSearch(list.table.filters, id)}`)
-          }
-          empty={
-            <EmptyState
-              icon={PackageSearch}
-              title={t('dashboard.empty')}
-              text={t('dashboard.emptyReviewText')}
-            />
-          }
-        />
-      </ListScreen>
-    </Stack>
+    </ListScreen>
   );
 }
