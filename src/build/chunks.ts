@@ -48,19 +48,19 @@ const isListWord = (id: string): boolean =>
 // Screens that only administrators and auditors open, and the other one whose tree is edited.
 const isOfPeople = (name: string): boolean =>
   /^(activity|admin|permissionNodes|productCategory|roles|team)$/.test(name);
-// Screens about the prices of competitors.
-const isOfMarket = (name: string): boolean => /^competitor/.test(name);
+// Screens about the prices of competitors, and the one whose categories are compared with theirs.
+const isOfMarket = (name: string): boolean => /^(competitor|productCategory$)/.test(name);
 const isCard = (id: string): boolean =>
   /[\\/](node_modules[\\/](@stripe|prop-types)|features[\\/]payments[\\/](stripe|take[\\/]card))[\\/]/.test(
     id,
   );
 
 /**
- * Few files, each with a reason: libraries and own code of the first load, libraries and own code of the
- * signed-in branch, tooltips, menus, what those parts of the frame share that are fetched on demand, the words all
- * lists have, what the screens of people share, what those of the market share, what the account page shares with the dialog of a password, what several
- * further screens share, forms, and what dialogs and panels share that come on demand. A one-line change then costs a
- * returning person one of them, and no content is more than two round trips away.
+ * Few files, each with a reason: libraries and own code of the first load, libraries and own code of the signed-in
+ * branch, tooltips, menus, what those parts of the frame share that are fetched on demand, the words all lists have,
+ * what the screens of people share, what those of the market share, what the account page shares with the dialog of a
+ * password, what several further screens share, forms, and what dialogs and panels share that come on demand. A one-
+ * line change then costs a returning person one of them, and no content is more than two round trips away.
  */
 export function chunks(): Plugin {
   let first = new Set<string>();
