@@ -12,7 +12,7 @@ test('a pricing manager adds a competitor by one of its pages, pauses it, and fi
   const table = page.getByRole('table', { name: 'Competitors' });
   await expect(table.getByRole('rowheader')).toHaveCount(10);
 
-  await page.getByRole('button', { name: 'Import matches' }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   const file = page.getByRole('dialog', { name: 'Import matches' });
   await file.getByRole('button', { name: 'Paste rows instead' }).click();
   await file

@@ -4549,7 +4549,7 @@ export type BulkApply = {
     moveFirstBreak?: MoveFirstBreak;
 };
 
-export type ImportKind = 'products' | 'skus' | 'slabs' | 'charges' | 'team' | 'matches';
+export type ImportKind = 'products' | 'skus' | 'slabs' | 'charges' | 'team' | 'matches' | 'readings';
 
 /**
  * A language of the panel.

@@ -23,7 +23,7 @@ const rows = [
 
 test('pasted rows are checked, imported and undone', async () => {
   const { user } = await openPage();
-  await user.click(await screen.findByRole('button', { name: 'Import matches' }));
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import matches' }));
   const more = dialog.getByRole('button', { name: 'Paste rows instead' });
   expect(more).toHaveAttribute('aria-expanded', 'false');
@@ -63,7 +63,7 @@ test('all matches are exported, with the names that the panel has for what they 
 
 test('who may not edit matches can export them, and reads why they cannot import any', async () => {
   const { user } = await openPage('auditor');
-  const button = await screen.findByRole('button', { name: 'Import matches' });
+  const button = await screen.findByRole('button', { name: 'Import' });
   expect(button).toHaveAccessibleDescription(/Competitor Manager: Edit/);
   await user.click(button);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -23,11 +23,7 @@ export function ReadingExportButton({ productId }: { productId: string }) {
       permission={
         can(permissions.competitorAdmin) ? permissions.competitorAdmin : permissions.competitorManager
       }
-      columns={columns.map((id) => ({
-        id,
-        // In the name of the match it is when it was read last.
-        header: id === 'captured_at' ? t('column.capturedAt') : field(id),
-      }))}
+      columns={columns.map((id) => ({ id, header: field(id) }))}
       fileColumns={columns}
     />
   );

@@ -21,12 +21,12 @@ export function refusedReading(reading: ReadingInput, now: number, path = ''): F
 
 const amount = (text: string | null): string | null => text && normalizePrice(text);
 
-/** Adds a reading that a person typed. */
-export function addManualReading(
+/** Adds a reading that a person typed, or that a file holds. @param by who typed it; null: it is of a file */
+export function addReading(
   { market, nextId }: Catalogue,
   listingId: string,
   input: ReadingInput,
-  { by, now }: { by: Actor; now: number },
+  { method, by, now }: { method: 'manual' | 'import'; by: Actor | null; now: number },
 ): ReadingRecord {
   const { capturedAt, currency, breaks, setupCharge, runCharge, shippingNote } = input;
   const reading: ReadingRecord = {
@@ -38,7 +38,7 @@ export function addManualReading(
     setupCharge: amount(setupCharge),
     runCharge: amount(runCharge),
     shippingNote,
-    method: 'manual',
+    method,
     isAnomaly: false,
     createdBy: by,
   };

@@ -5,11 +5,7 @@ import { findCompetitorOf, findPlaceProblem, findProduct } from '#mocks/areas/ma
 import { toMatch } from '#mocks/areas/market/records/matchRecords.ts';
 import { changeListing, logMatch, marketWriter } from '#mocks/areas/market/records/matchWriting.ts';
 import { addListing } from '#mocks/areas/market/records/newListing.ts';
-import {
-  addManualReading,
-  readingChange,
-  refusedReading,
-} from '#mocks/areas/market/records/readingWriting.ts';
+import { addReading, readingChange, refusedReading } from '#mocks/areas/market/records/readingWriting.ts';
 import type { CompetitorRecord } from '#mocks/areas/market/records/recordTypes.ts';
 import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
 import { actorOf } from '#mocks/core/accounts.ts';
@@ -58,7 +54,7 @@ export const matchWrites = {
     const by = actorOf(me.account);
     const writer = marketWriter(call, context);
     const id = catalogue.nextId('lst');
-    const reading = addManualReading(catalogue, id, body.reading, { by, now: viewer.now });
+    const reading = addReading(catalogue, id, body.reading, { method: 'manual', by, now: viewer.now });
     const listing = addListing(writer, {
       id,
       productId: body.productId,

@@ -2,7 +2,7 @@ import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts
 import { toMatch, toReading } from '#mocks/areas/market/records/matchRecords.ts';
 import { changeListing, marketWriter } from '#mocks/areas/market/records/matchWriting.ts';
 import {
-  addManualReading,
+  addReading,
   readingChange,
   readingText,
   refusedReading,
@@ -28,7 +28,7 @@ export const readings = {
     if (problems.length > 0) return unprocessable(...problems);
     const before = catalogue.market.findSighting(listing)?.reading;
     const by = actorOf(call.me.account);
-    const reading = addManualReading(catalogue, listing.id, call.body, { by, now: viewer.now });
+    const reading = addReading(catalogue, listing.id, call.body, { method: 'manual', by, now: viewer.now });
     changeListing(
       marketWriter(call, context),
       listing,

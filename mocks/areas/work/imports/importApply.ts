@@ -16,6 +16,7 @@ import {
 } from './importLadders.ts';
 import { writeMatch } from './importMatches.ts';
 import { writeMember } from './importMembers.ts';
+import { pageKey, writeReadings } from './importReadings.ts';
 import { writeProduct } from './importProducts.ts';
 import { groupedBy, type FileRow, type ReadRow } from './importRows.ts';
 import { writeSku } from './importSkus.ts';
@@ -40,12 +41,13 @@ export function readRow({ run, cells }: Pick<ImportRecord, 'run' | 'cells'>, row
 export function importSteps(record: ImportRecord, index: ImportIndex): ImportStep[] {
   const { rows, run } = record;
   const writesRow = ({ result }: ImportRow) => result === 'create' || result === 'update';
-  if (run.kind !== 'slabs' && run.kind !== 'charges') {
+  if (run.kind !== 'slabs' && run.kind !== 'charges' && run.kind !== 'readings') {
     return rows.filter(writesRow).map(({ row, label }) => ({ type: 'import', rows: [row], label }));
   }
   const validRows = rows.filter(({ result }) => result !== 'error');
   const keyOf = ({ row }: ImportRow): string => {
     const { cells } = readRow(record, row);
+    if (run.kind === 'readings') return pageKey(cells);
     return run.kind === 'slabs' ? ladderKey(cells) : chargeKey(index, cells);
   };
   return [...groupedBy(validRows, keyOf)].flatMap(([key, group]) => {
@@ -102,6 +104,7 @@ function applyRows(writing: WriteContext, record: ImportRecord, step: ImportStep
   if (kind === 'slabs') return applyLadder(writing, fileName, rows, mode);
   const [{ cells } = { cells: {} }] = rows;
   const allCells = rows.map((one) => one.cells);
+  if (kind === 'readings') return writeReadings(writing, allCells) ?? { skip: 'invalid' };
   const written = kind === 'charges' ? writeCharges(writing, allCells) : rowWriters[kind](writing, cells);
   return written === null ? { skip: 'invalid' } : { written, changes };
 }

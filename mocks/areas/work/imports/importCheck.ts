@@ -11,6 +11,7 @@ import { checkSlab, ladderErrors, ladderKey, rangeErrors, removedBreaks } from '
 import { checkMatch } from './importMatches.ts';
 import { checkMember } from './importMembers.ts';
 import { checkProduct } from './importProducts.ts';
+import { checkReading } from './importReadings.ts';
 import {
   cellError,
   groupedBy,
@@ -20,6 +21,7 @@ import {
   type ReadRow,
 } from './importRows.ts';
 import { checkSku } from './importSkus.ts';
+import { readingErrors } from './readingGroups.ts';
 
 export const rowChecks: Readonly<Record<ImportKind, (index: ImportIndex, cells: Cells) => CheckedRow>> = {
   products: checkProduct,
@@ -28,6 +30,7 @@ export const rowChecks: Readonly<Record<ImportKind, (index: ImportIndex, cells: 
   charges: checkCharge,
   team: checkMember,
   matches: checkMatch,
+  readings: checkReading,
 };
 
 /** How a file is checked. */
@@ -127,6 +130,8 @@ export function checkRows(index: ImportIndex, check: CheckOptions, rows: readonl
   }
   if (kind === 'slabs') addLadderErrors(errors, removed, index, rows, mode);
   if (kind === 'charges') addChargeErrors(errors, index, rows);
+  if (kind === 'readings')
+    for (const [row, error] of readingErrors(rows, (one) => errors.has(one))) addErrors(errors, row, error);
   return checked.map(({ row, label, changes: rowChanges, exists, cells, written }) => {
     const quoteOriginal = ({ value, ...error }: ImportCellError): ImportCellError => ({
       ...error,

@@ -11,6 +11,7 @@ export const importPermissions = {
   charges: permissions.priceSlabsEdit,
   team: permissions.teamEdit,
   matches: permissions.competitorManagerEdit,
+  readings: permissions.competitorManagerEdit,
 } as const satisfies Record<ImportKind, Permission>;
 
 /** What a column of a file may hold, what it must, and one row as an example. */
@@ -60,6 +61,14 @@ export const importFields = {
     fields: ['sku', 'url', 'matchType', 'packFactor', 'listingTitle'],
     needed: ['sku', 'url', 'matchType'],
     example: ['MUG-9001', 'https://shop.example.com/campfire-mug', 'exact', '1', 'Campfire mug, 12 oz'],
+  },
+  readings: {
+    fields: ['sku', 'url', 'captured_at', 'currency', 'min_qty', 'unit_price', 'setup', 'run'],
+    needed: ['sku', 'url', 'captured_at', 'min_qty', 'unit_price'],
+    example: [
+      ...['MUG-9001', 'https://shop.example.com/campfire-mug', '2025-11-24T09:00:00Z', 'USD', '72', '4.90'],
+      ...['45.00', ''],
+    ],
   },
 } as const satisfies Record<
   ImportKind,
@@ -117,6 +126,8 @@ const aliases: readonly (readonly [string, ...string[]])[] = [
   ['link', 'url'],
   ['page', 'url'],
   ['pack', 'packFactor'],
+  ['date', 'captured_at'],
+  ['readat', 'captured_at'],
 ];
 
 const namesByKind = new Map<ImportKind, Meanings>();

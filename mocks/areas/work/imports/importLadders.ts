@@ -83,6 +83,27 @@ export function ladderChanges(before: readonly SlabRecord[], after: readonly Sla
   });
 }
 
+export function quantityErrors(field: string, value: string): ImportCellError[] {
+  if (POSITIVE_INTEGER.test(value)) return [];
+  return [cellError(field, value, 'not_whole', 'Enter a whole number, 1 or more')];
+}
+
+export function unitPriceErrors(value: string): ImportCellError[] {
+  if (isPriceText(value) && Number(value) !== 0) return [];
+  const message = value.includes(',')
+    ? 'Use a decimal point, not a comma'
+    : 'Enter a price above 0 with at most 4 decimals';
+  return [cellError('unit_price', value, 'not_a_price', message)];
+}
+
+/** An empty cell leaves the currency to the file's kind. */
+export function currencyErrors(value: string): ImportCellError[] {
+  if (value === '' || zCurrency.safeParse(value).success) return [];
+  return [
+    cellError('currency', value, 'unknown', `There is no currency "${value}". Enter a code such as USD`),
+  ];
+}
+
 export function checkSlab(index: ImportIndex, cells: Cells): CheckedRow {
   const { sku = '', min_qty: minQty = '', max_qty: maxQty = '', unit_price: unitPrice = '' } = cells;
   const { currency = '', configuration = '' } = cells;
@@ -95,23 +116,12 @@ export function checkSlab(index: ImportIndex, cells: Cells): CheckedRow {
   else if (ladder.product.archivedAt !== null) {
     errors.push(cellError('sku', sku, 'archived', 'The product is archived. Restore it first'));
   }
-  for (const [field, value] of [
-    ['min_qty', minQty],
-    ['max_qty', maxQty],
-  ] as const) {
-    if (POSITIVE_INTEGER.test(value) || (field === 'max_qty' && value === '')) continue;
-    errors.push(cellError(field, value, 'not_whole', 'Enter a whole number, 1 or more'));
-  }
-  if (!isPriceText(unitPrice) || Number(unitPrice) === 0) {
-    const message = unitPrice.includes(',')
-      ? 'Use a decimal point, not a comma'
-      : 'Enter a price above 0 with at most 4 decimals';
-    errors.push(cellError('unit_price', unitPrice, 'not_a_price', message));
-  }
-  if (currency && !zCurrency.safeParse(currency).success) {
-    const message = `There is no currency "${currency}". Enter a code such as USD`;
-    errors.push(cellError('currency', currency, 'unknown', message));
-  }
+  errors.push(
+    ...quantityErrors('min_qty', minQty),
+    ...(maxQty === '' ? [] : quantityErrors('max_qty', maxQty)),
+    ...unitPriceErrors(unitPrice),
+    ...currencyErrors(currency),
+  );
   const before = ladder?.base.find((slab) => String(slab.minQty) === minQty)?.unitPrice ?? null;
   const isSame = before !== null && Number(before) === Number(unitPrice);
   return {

@@ -18,6 +18,7 @@ export const numberFields: Readonly<
   charges: { price: 'price', repeatPrice: 'price', includedUnits: 'whole' },
   team: {},
   matches: { packFactor: 'decimal' },
+  readings: { min_qty: 'whole', unit_price: 'price', setup: 'price', run: 'price' },
 };
 
 /** The allowed values of fields, as in the contract. */

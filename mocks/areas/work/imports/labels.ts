@@ -54,9 +54,12 @@ export const panelLanguages: readonly PanelLanguage[] = [
   'el',
 ];
 
-/** `min_qty` is `field.minQty` in the texts. */
-const fieldKey = (field: string): string =>
-  `field.${field.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+/** `min_qty` is `field.minQty` in the texts, unless they have a name of its own for it, as for `captured_at`. */
+function fieldKey(field: string): string {
+  const key = `field.${field}`;
+  if (key in enFields || key in enRecords) return key;
+  return key.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
 
 /** A field as every screen calls it in one language, else its own name. */
 export function fieldLabel(field: string, language: PanelLanguage | undefined): string {

@@ -105,7 +105,7 @@ export const applyBulk = <ThrowOnError extends boolean = true>(options: Options<
  * Check a file for import
  *
  * Needs `SKU Manager: Import` (for slabs and charges `Price Slabs: Edit`, for the team `Team: Edit`, for matches
- * `Competitor Manager: Edit`). Members are found by
+ * and readings `Competitor Manager: Edit`). Members are found by
  * their e-mail; one that is new is invited when the import is applied. A CSV file of at most 5 MB
  * (5 242 880 bytes) with a header row, in UTF-8, UTF-16 with a byte order mark, or else Windows-1252. Nothing but
  * the check is written; the mapping used is remembered for the next file with the same headers.
@@ -126,6 +126,13 @@ export const applyBulk = <ThrowOnError extends boolean = true>(options: Options<
  * `archived_competitor`, `twice` in the file, `suggested` for this product and waiting for a decision, `taken` by a
  * match of another product, and `blacklisted`, which is never attached again by a file. A SKU is `unknown`
  * or `archived`, a pack factor that is not above 0 `not_positive`.
+ *
+ * Rows of readings that agree in SKU, URL and moment are the price breaks of one reading: at most 12 (`too_many`), of
+ * one currency and one pair of charges (`differs`). Without a currency they are in that of the competitor. A moment is
+ * a date, or a date and a time with its zone (`not_a_moment`), and not of the future (`in_future`). A page that the
+ * product does not have is `unknown_page`. A reading that is kept already stays `unchanged`, and is `taken` when it
+ * says something else, since readings are added and never changed. A reading is written whole: a row with an error
+ * refuses the others (`reading_refused`). Undoing marks what was added as anomalies.
  *
  */
 export const startImport = <ThrowOnError extends boolean = true>(options: Options<StartImportData, ThrowOnError>): RequestResult<StartImportResponses, unknown, ThrowOnError> => (options.client ?? client).post<StartImportResponses, unknown, ThrowOnError>({

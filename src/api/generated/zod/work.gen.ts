@@ -159,7 +159,8 @@ export const zImportKind = z.enum([
     'slabs',
     'charges',
     'team',
-    'matches'
+    'matches',
+    'readings'
 ]);
 
 /**
