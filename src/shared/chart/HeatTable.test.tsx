@@ -14,7 +14,15 @@ const rows = [
     cells: [{ ...cell(112), link: { href: '/home?of=mugs', name: 'Mugs at Alder: 112' } }, cell(null)],
     total: cell(112),
   },
-  { id: 'pens', name: 'Pens', cells: [cell(88), cell(100)], total: cell(94) },
+  {
+    id: 'pens',
+    name: 'Pens',
+    cells: [
+      { ...cell(88), link: { href: '/home?of=pens', name: 'Pens at Alder: 88' } },
+      { ...cell(100), link: { href: '/home?of=birch', name: 'Pens at Birch: 100' } },
+    ],
+    total: cell(94),
+  },
 ];
 
 const show = (totalName?: string) =>
@@ -35,7 +43,7 @@ const show = (totalName?: string) =>
 
 test('every figure has its row, its column and a sign of its side; a gap and the middle have none', () => {
   show('All');
-  const table = screen.getByRole('table', { name: 'Index by kind' });
+  const table = screen.getByRole('grid', { name: 'Index by kind' });
   expect(
     within(table)
       .getAllByRole('row')
@@ -55,4 +63,23 @@ test('it scrolls by keyboard in a region of its own, and a figure leads to what 
   expect(screen.getByRole('link', { name: 'Mugs at Alder: 112' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(router.state.location.search).toBe('?of=mugs');
+});
+
+test('the figures are one stop of the Tab key, and arrow keys lead from one to the next', async () => {
+  const { user } = show();
+  const link = (name: string) => screen.getByRole('link', { name });
+  await user.tab();
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  expect(link('Mugs at Alder: 112')).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(link('Pens at Alder: 88')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(link('Pens at Birch: 100')).toHaveFocus();
+  await user.tab();
+  expect(document.body).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(link('Pens at Birch: 100')).toHaveFocus();
+  await user.keyboard('{ArrowLeft}{ArrowUp}');
+  expect(link('Mugs at Alder: 112')).toHaveFocus();
 });

@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { Link } from '#shared/lib/Link.tsx';
 import { figureTable } from '#shared/ui/figureTable.ts';
 import { scrollEdges } from '#shared/ui/scrollEdges.ts';
+import { useLinkGrid } from '#shared/ui/useLinkGrid.ts';
 import { useScrollEdges } from '#shared/ui/useScrollEdges.ts';
 import { heatOf, heatShares, heatSigns, type HeatScale } from './heat.ts';
 
@@ -41,17 +42,19 @@ const sides = ['above', 'below'] as const;
 
 /**
  * Figures by rows and columns, tinted by how far they are from a middle; arrows say the side, so that nothing hangs on a
- * colour. It scrolls in a region of its own, and names stay in sight.
+ * colour. It scrolls in a region of its own, and names stay in sight. Arrow keys lead through its links.
  */
 export function HeatTable(props: HeatTableProps) {
   const { caption, rowName, columns, rows, totalName, scale, sideTexts } = props;
   const box = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
   useScrollEdges(box);
+  useLinkGrid(table);
   return (
     <>
       <chakra.div css={scrollEdges}>
         <chakra.div ref={box} css={styles} tabIndex={0} role="region" aria-label={caption}>
-          <table>
+          <table ref={table} role="grid">
             <caption>{caption}</caption>
             <thead>
               <tr>
