@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimal, toMoneyText } from '#entities/pricing/decimal.ts';
-import { byWidestGap, compareAt, divergencePct, gapPct, priceIndex, type Comparison } from './comparison.ts';
+import { byWidestGap, compareAt, isFurtherThan, gapPct, priceIndex, type Comparison } from './comparison.ts';
 import type { ComparableOffer } from './offer.ts';
 
 const offer: ComparableOffer = {
@@ -58,16 +58,27 @@ test('for fewer pieces than the competitor sells there is nothing to compare', (
 });
 
 test.each([
-  [5.5, 5, 10, 9.0909],
-  [4.5, 5, -10, 11.1111],
-  [5, 5, 0, 0],
-  [null, 5, null, null],
-  [5, 0, null, 100],
-  [0, 5, -100, null],
-])('at %s against %s the gap is %s % and the divergence %s %', (mine, theirs, gap, divergence) => {
+  [5.5, 5, 10],
+  [4.5, 5, -10],
+  [5, 5, 0],
+  [null, 5, null],
+  [5, 0, null],
+  [0, 5, -100],
+])('at %s against %s the gap is %s %', (mine, theirs, gap) => {
   expect(numberOf(gapPct(pair(mine, theirs)))).toBe(gap);
-  const found = divergencePct(pair(mine, theirs));
-  expect(found && Number(found.toFixed(4))).toBe(divergence);
+});
+
+test.each([
+  [5, 5.5, 10, false],
+  [5, 5.5001, 10, true],
+  [5, 4.5, 10, false],
+  [5, 4.4999, 10, true],
+  [5, 5, 0, false],
+  [5, 0, 99, true],
+  [null, 5, 10, null],
+  [0, 5, 10, null],
+])('at %s their %s is further than %s %% of ours: %s', (mine, theirs, percent, isFar) => {
+  expect(isFurtherThan(pair(mine, theirs), percent)).toBe(isFar);
 });
 
 test('the offer that we are dearest against stands first, and without our prices the cheapest', () => {

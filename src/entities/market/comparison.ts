@@ -43,9 +43,16 @@ export function gapPct({ ours, theirs }: Pick<Comparison, 'ours' | 'theirs'>): B
   return ours === null || theirs.eq(0) ? null : ours.minus(theirs).times(100).div(theirs);
 }
 
-/** How far their price is from ours either way, in percent of ours. Null: a price is not known, or ours is zero. */
-export function divergencePct({ ours, theirs }: Pick<Comparison, 'ours' | 'theirs'>): Big | null {
-  return ours === null || ours.eq(0) ? null : theirs.minus(ours).abs().times(100).div(ours);
+/**
+ * Whether their price is further from ours, either way, than so many percent of ours. Null: ours is not known, or zero.
+ * It multiplies, because a division with 24 places takes longer than all else that is asked of a price.
+ */
+export function isFurtherThan(
+  { ours, theirs }: Pick<Comparison, 'ours' | 'theirs'>,
+  percent: number,
+): boolean | null {
+  if (ours === null || ours.eq(0)) return null;
+  return theirs.minus(ours).abs().times(100).gt(ours.times(percent));
 }
 
 /** Sorts the offer that we are dearest against to the front; without prices of ours the lowest unit price. */

@@ -12,12 +12,13 @@ import {
 
 const limits = { freshIntervals: 2, expiredDays: 30, suspiciousPct: 40 };
 const DAY = 86_400_000;
+const pair = (theirs: string) => ({ ours: decimal(10), theirs: decimal(theirs) });
 const counted: CountedFacts = {
   status: 'confirmed',
   isInStock: true,
   hasRate: true,
   packFactor: 1,
-  divergencePct: decimal(40),
+  comparison: pair('14'),
   freshness: 'fresh',
 };
 
@@ -71,7 +72,7 @@ test.each<[string, number, number | null, number]>([
 
 test('an offer that fails in nothing is counted, also at the limit and without a price of ours', () => {
   expect(findReasonNotCounted(counted, limits)).toBeNull();
-  expect(findReasonNotCounted({ ...counted, divergencePct: null }, limits)).toBeNull();
+  expect(findReasonNotCounted({ ...counted, comparison: null }, limits)).toBeNull();
 });
 
 test.each<[string, Partial<CountedFacts>, string]>([
@@ -81,7 +82,8 @@ test.each<[string, Partial<CountedFacts>, string]>([
   ['out of stock', { isInStock: false }, 'outOfStock'],
   ['in a currency without a rate', { hasRate: false }, 'noRate'],
   ['without a pack factor', { packFactor: null }, 'suspicious'],
-  ['too far from our price', { divergencePct: decimal('40.01') }, 'suspicious'],
+  ['too far above our price', { comparison: pair('14.0001') }, 'suspicious'],
+  ['too far below our price', { comparison: pair('5.9999') }, 'suspicious'],
   ['expired', { freshness: 'expired' }, 'expired'],
   ['stale', { freshness: 'stale' }, 'stale'],
 ])('an offer that is %s is not counted, and says so', (_, changes, reason) => {
@@ -112,7 +114,7 @@ test('an offer is counted exactly where nothing speaks against it', () => {
     isInStock: fc.boolean(),
     hasRate: fc.boolean(),
     packFactor: fc.constantFrom(null, 1, 25),
-    divergencePct: fc.constantFrom(null, decimal(39), decimal(41)),
+    comparison: fc.constantFrom(null, pair('13.9'), pair('14.1')),
     freshness: fc.constantFrom<Freshness>('fresh', 'stale', 'expired'),
   });
   fc.assert(
@@ -122,7 +124,7 @@ test('an offer is counted exactly where nothing speaks against it', () => {
         one.isInStock &&
         one.hasRate &&
         one.packFactor !== null &&
-        one.divergencePct?.eq(41) !== true &&
+        one.comparison?.theirs.eq('14.1') !== true &&
         one.freshness === 'fresh';
       expect(findReasonNotCounted(one, limits) === null).toBe(isFine);
     }),

@@ -1,4 +1,4 @@
-import type { Big } from 'big.js';
+import { isFurtherThan, type Comparison } from './comparison.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -56,8 +56,8 @@ export interface CountedFacts {
   readonly hasRate: boolean;
   /** Null: nobody has set it. */
   readonly packFactor: number | null;
-  /** From our price; null: there is nothing to compare with. */
-  readonly divergencePct: Big | null;
+  /** Null: there is nothing to compare. */
+  readonly comparison: Pick<Comparison, 'ours' | 'theirs'> | null;
   readonly freshness: Freshness;
 }
 
@@ -72,10 +72,10 @@ export type NotCountedReason =
 
 /** Whether nobody has set the pack factor, or the price is too far from ours. */
 export function isSuspicious(
-  { packFactor, divergencePct }: Pick<CountedFacts, 'packFactor' | 'divergencePct'>,
+  { packFactor, comparison }: Pick<CountedFacts, 'packFactor' | 'comparison'>,
   { suspiciousPct }: Pick<CountingLimits, 'suspiciousPct'>,
 ): boolean {
-  return packFactor === null || divergencePct?.gt(suspiciousPct) === true;
+  return packFactor === null || (comparison !== null && isFurtherThan(comparison, suspiciousPct) === true);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Big } from 'big.js';
-import { divergencePct, type Comparison } from './comparison.ts';
+import { isFurtherThan, type Comparison } from './comparison.ts';
 import type { MarketStanding } from './standing.ts';
 
 /** How much dearer the nearest offer is where a price could rise, in percent of ours. */
@@ -27,8 +27,7 @@ export interface OpportunityFacts {
 export function opportunitiesOf(facts: OpportunityFacts): OpportunityKind[] {
   const { isKvi, standing, comparisons, gpPct, floorPct, hasSuspicious } = facts;
   const canRise =
-    standing === 'first' &&
-    comparisons.every((comparison) => divergencePct(comparison)?.gt(ROOM_PCT) !== false);
+    standing === 'first' && comparisons.every((comparison) => isFurtherThan(comparison, ROOM_PCT) !== false);
   const canFall = isKvi && standing !== null && standing !== 'first' && gpPct?.gt(floorPct) === true;
   return [
     ...(canRise ? ['raise' as const] : []),

@@ -21,11 +21,22 @@ function findRates(from: string, to: string, rates: ExchangeRates | null): [stri
   return ours === null || theirs === null ? null : [ours, theirs];
 }
 
+// Thousands of prices are converted at the same rates, and a division takes longer than the rest.
+const knownRates = new WeakMap<ExchangeRates, Map<string, Big | null>>();
+
 /** What one unit of a currency is in another one, for amounts that are rounded later; null: no rate is known. */
 export function exchangeRate(from: string, to: string, rates: ExchangeRates | null): Big | null {
   if (from === to) return decimal(1);
+  if (rates === null) return null;
+  const known = knownRates.get(rates) ?? new Map<string, Big | null>();
+  knownRates.set(rates, known);
+  const key = `${from} ${to}`;
+  const kept = known.get(key);
+  if (kept !== undefined) return kept;
   const found = findRates(from, to, rates);
-  return found && decimal(found[1]).div(found[0]);
+  const rate = found && decimal(found[1]).div(found[0]);
+  known.set(key, rate);
+  return rate;
 }
 
 /** An amount in another currency by the rates of the day, with four decimals; null: no rate is known. */

@@ -1,6 +1,5 @@
 import type { Big } from 'big.js';
 import type { Comparison } from '#entities/market/comparison.ts';
-import { decimal } from '#entities/pricing/decimal.ts';
 import type { RequestContext } from '#mocks/areas/catalogue/records/context.ts';
 import { judgeSighting, ourPricesOf, type JudgedOffer } from '#mocks/areas/market/records/judgedOffers.ts';
 import type { Period, Scope } from './analysisScope.ts';
@@ -15,7 +14,6 @@ export interface PriceChange {
   readonly basis: Comparison['basis'];
   readonly before: Big;
   readonly after: Big;
-  readonly changePct: Big;
   /** How much dearer we are than `after`; null: our price is not known. */
   readonly ours: Big | null;
 }
@@ -59,7 +57,6 @@ function changesSince(
           readingId: reading.id,
           offer,
           at: Date.parse(reading.capturedAt),
-          changePct: pair.after.minus(pair.before).times(100).div(pair.before),
           ours: pair.basis === 'allIn' ? ours.allIn : ours.unit,
         };
       });
@@ -84,4 +81,8 @@ export function priceChangesIn(
 export const countedPages = (offers: readonly JudgedOffer[]): ReadonlySet<string> =>
   new Set(offers.flatMap(({ reason, sighting }) => (reason === null ? sighting.listing.id : [])));
 
-export const isRise = ({ changePct }: PriceChange): boolean => changePct.gt(decimal(0));
+export const isRise = ({ before, after }: PriceChange): boolean => after.gt(before);
+
+/** What became of the price, in percent of what it was, with two decimals. */
+export const changePct = ({ before, after }: PriceChange): string =>
+  after.minus(before).times(100).div(before).toFixed(2);

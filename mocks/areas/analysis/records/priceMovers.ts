@@ -5,7 +5,7 @@ import type { PriceMover } from '#mocks/contract/types/types.gen.ts';
 import type { Scope } from './analysisScope.ts';
 import { analyze, happenedIn, type Analyzed } from './analyzedProducts.ts';
 import { analyzedCompetitorRef } from './competitorRefs.ts';
-import { isRise, type PriceChange } from './priceChanges.ts';
+import { changePct, isRise, type PriceChange } from './priceChanges.ts';
 
 interface Moved {
   readonly one: Analyzed;
@@ -26,11 +26,10 @@ export function listMoves(
       })),
     )
     .filter(({ change }) => direction === undefined || isRise(change) === (direction === 'up'))
+    .map((moved) => ({ ...moved, size: Math.abs(Number(changePct(moved.change))) }))
     .toSorted(
       (a, b) =>
-        Number(b.change.changePct.abs().toFixed(2)) - Number(a.change.changePct.abs().toFixed(2)) ||
-        b.change.at - a.change.at ||
-        (a.change.readingId < b.change.readingId ? -1 : 1),
+        b.size - a.size || b.change.at - a.change.at || (a.change.readingId < b.change.readingId ? -1 : 1),
     );
 }
 
@@ -47,7 +46,7 @@ export function toPriceMover({ one, change }: Moved): PriceMover {
     basis: change.basis,
     before: toMoneyText(change.before),
     after: toMoneyText(after),
-    changePct: change.changePct.toFixed(2),
+    changePct: changePct(change),
     gapPct: ours && !after.eq(0) ? ours.minus(after).times(100).div(after).toFixed(2) : null,
     evidenceUrl: listing.url,
   };

@@ -1,4 +1,4 @@
-import { compareAt, divergencePct, type Comparison, type OurPrices } from '#entities/market/comparison.ts';
+import { compareAt, type Comparison, type OurPrices } from '#entities/market/comparison.ts';
 import {
   findReasonNotCounted,
   freshnessHoldsUntil,
@@ -69,7 +69,7 @@ export function ourPricesOf({ charges, moq }: ProductRecord, ladder: OurLadder, 
   return prices;
 }
 
-interface Compared extends Pick<CountedFacts, 'hasRate' | 'divergencePct'> {
+interface Compared extends Pick<CountedFacts, 'hasRate'> {
   readonly from: Pick<Sighting, 'listing' | 'competitor'>;
   readonly ours: OurPrices;
   readonly comparison: Comparison | null;
@@ -91,7 +91,6 @@ function compareSighting(
   const compared = {
     from: { listing, competitor },
     comparison,
-    divergencePct: comparison && divergencePct(comparison),
     hasRate: offer !== null,
     ours,
   };
@@ -116,14 +115,14 @@ export function holdsUntil({ competitor, seenAt }: Sighting, now: number, terms:
 /** Compares what was read from a page with our prices. */
 export function judgeSighting(sighting: Sighting, ours: OurPrices, now: number, terms: Terms): JudgedOffer {
   const { listing, competitor, seenAt } = sighting;
-  const { comparison, hasRate, divergencePct: divergence } = compareSighting(sighting, ours, terms);
+  const { comparison, hasRate } = compareSighting(sighting, ours, terms);
   const freshness = sightingFreshness({ competitor, seenAt }, now, terms);
   const facts = {
     status: listing.status,
     isInStock: listing.availability !== 'outOfStock',
     hasRate,
     packFactor: listing.packFactor,
-    divergencePct: divergence,
+    comparison,
     freshness,
   };
   return {
