@@ -2430,6 +2430,14 @@ export type MatchConfirmation = {
     matchType?: MatchType;
 };
 
+export type MatchRestoration = {
+    version: Version;
+    /**
+     * Without it the type stays.
+     */
+    matchType?: MatchType;
+};
+
 export type MatchRejection = {
     version: Version;
     reason: RejectReason;
@@ -3391,7 +3399,8 @@ export type StandardQuantities = Array<number>;
 export type ListQuantity = number;
 
 /**
- * A product whose index differs from 100 by no more than so many percent is tied with its market. Decimal text.
+ * Our price and an offer that differ by no more than so many percent of the offer count as equal, see
+ * `MarketStanding`. Decimal text.
  *
  */
 export type TieTolerance = string;
@@ -3499,15 +3508,15 @@ export type MarketFigures = {
      */
     products: Count;
     /**
-     * Of `products` those where we are cheaper than the market, by more than the tolerance.
+     * Of `products` those where our standing is `first`.
      */
     cheaper: Count;
     /**
-     * Of `products` those within the tolerance.
+     * Of `products` those where it is `tied`.
      */
     tied: Count;
     /**
-     * Of `products` those where we are dearer, by more than the tolerance.
+     * Of `products` those where it is `between` or `last`.
      */
     dearer: Count;
     /**
@@ -3777,15 +3786,15 @@ export type AnalyzedCompetitor = {
      */
     common: Count;
     /**
-     * Of its prices that count, within the period.
+     * Tracked products of which a price of it that counts rose within the period.
      */
     rises: Count;
     /**
-     * Of its prices that count, within the period.
+     * Those of which one fell.
      */
     drops: Count;
     /**
-     * How often goods on its pages came or went within the period.
+     * Tracked products that came or went on its pages within the period.
      */
     stockChanges: Count;
     /**
@@ -8248,7 +8257,7 @@ export type RejectMatchResponses = {
 export type RejectMatchResponse = RejectMatchResponses[keyof RejectMatchResponses];
 
 export type RestoreMatchData = {
-    body: MatchVersion;
+    body: MatchRestoration;
     headers: {
         /**
          * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day

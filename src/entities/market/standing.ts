@@ -1,5 +1,5 @@
 import { decimal } from '#entities/pricing/decimal.ts';
-import { gapPct, type Comparison } from './comparison.ts';
+import type { Comparison } from './comparison.ts';
 
 /** Where our price stands among the counted offers at a quantity. */
 export type MarketStanding = 'first' | 'tied' | 'between' | 'last';
@@ -15,10 +15,15 @@ export function standingAmong(
   comparisons: readonly Comparison[],
   tolerancePct: string,
 ): MarketStanding | null {
-  const gaps = comparisons.flatMap((comparison) => gapPct(comparison) ?? []);
-  if (gaps.length === 0) return null;
   const tolerance = decimal(tolerancePct);
-  const cheaper = gaps.filter((gap) => gap.gt(tolerance)).length;
-  if (cheaper === 0) return gaps.every((gap) => gap.lt(tolerance.neg())) ? 'first' : 'tied';
-  return cheaper === gaps.length ? 'last' : 'between';
+  // Which of us is cheaper by more than the tolerance: 1 they are, -1 we are, 0 nobody.
+  const sides = comparisons.flatMap(({ ours, theirs }) => {
+    if (ours === null || theirs.eq(0)) return [];
+    const gap = ours.minus(theirs).times(100);
+    return gap.abs().lte(theirs.times(tolerance)) ? 0 : gap.s;
+  });
+  if (sides.length === 0) return null;
+  const cheaper = sides.filter((side) => side === 1).length;
+  if (cheaper === 0) return sides.every((side) => side === -1) ? 'first' : 'tied';
+  return cheaper === sides.length ? 'last' : 'between';
 }

@@ -120,7 +120,7 @@ test('an opportunity is put off for oneself, shown on request, and taken back', 
   expect(panel.getByRole('heading', { name: 'Raise' })).toBeVisible();
 });
 
-test('a bar leads to the products with that gap, and a cell to those of its category and competitor', async () => {
+test('a bar leads to the products with that gap, and a cell to its category beside its competitor', async () => {
   await open('pricing.manager');
   const gaps = within(await screen.findByRole('region', { name: 'Gap to the market' }));
   const bar = await gaps.findByRole('link', { name: /^0% to 5%: / });
@@ -128,7 +128,10 @@ test('a bar leads to the products with that gap, and a cell to those of its cate
   expect(bar).toHaveAccessibleName(`0% to 5%: ${String(await totalOf('gapFrom=0&gapTo=5'))} products`);
   const heat = within(await screen.findByRole('region', { name: 'Index by category and competitor' }));
   const cell = await heat.findByRole('link', { name: /^Drinkware, Brightline Promo: index/ });
-  expect(cell).toHaveAttribute('href', '?competitorId=cmp-1&categoryId=cat-drinkware&view=products');
+  expect(cell).toHaveAttribute(
+    'href',
+    '/competitorAnalysisProductCategory?competitorId=cmp-1&node=cat-drinkware',
+  );
 });
 
 test('where nothing is tracked the page says why, and leads to the next step', async () => {

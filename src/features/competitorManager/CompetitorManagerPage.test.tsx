@@ -58,6 +58,10 @@ test('all competitors are listed, those without a match too, and how many are ma
   expect(within(table).getAllByRole('row')).toHaveLength(11);
   expect(rowOf(/Logo Harbor/)).toHaveTextContent(/Confirmed.*Exact|Confirmed.*Equivalent/);
   expect(rowOf(/Regent Branded Goods/)).toHaveTextContent('No match');
+  expect(screen.getByRole('link', { name: 'Market position' })).toHaveAttribute(
+    'href',
+    '/competitorAnalysisDetail?productId=prd-0008',
+  );
 });
 
 test('a product that does not exist, and the way back', async () => {

@@ -123,6 +123,13 @@ export function CompetitorManagerPage() {
       }
       actions={
         <>
+          {needs(permissions.competitorDashboard) === undefined && (
+            <Button asChild variant="outline">
+              <Link to={`${paths.competitorDetail}?productId=${encodeURIComponent(productid)}`}>
+                {t('toAnalysis')}
+              </Link>
+            </Button>
+          )}
           {needs(permissions.priceSlabs) === undefined && (
             <Button asChild variant="outline">
               <Link to={paths.slabs(productid)}>{t('toSlabs')}</Link>

@@ -41,7 +41,7 @@ export function toAnalyzedCompetitors(context: RequestContext, scope: Scope): An
     return {
       ...analyzedFigures(context, scope, competitor, ofOne, changes.get(competitor.id) ?? []),
       index: meanIndex(known),
-      common: countProducts(ofOne.filter(({ reason }) => reason === null)),
+      common: countProducts(ofOne.filter(({ reason, comparison }) => reason === null && comparison !== null)),
     };
   });
 }
@@ -60,13 +60,13 @@ function analyzedFigures(
   const ofAge = (wanted: JudgedOffer['freshness']): number =>
     offers.filter(({ freshness, sighting }) => sighting.listing.status !== 'broken' && freshness === wanted)
       .length;
-  const rises = changes.filter(isRise).length;
+  const [rises, drops] = [changes.filter(isRise), changes.filter((change) => !isRise(change))];
   const lastRead = Math.max(...offers.map(({ sighting }) => sighting.seenAt));
   return {
     competitor: analyzedCompetitorRef(competitor),
-    rises,
-    drops: changes.length - rises,
-    stockChanges: countStockChanges(context, offers, period),
+    rises: countProducts(rises.map(({ offer }) => offer)),
+    drops: countProducts(drops.map(({ offer }) => offer)),
+    stockChanges: countProducts(offers.filter((offer) => countStockChanges(context, [offer], period) > 0)),
     fresh: ofAge('fresh'),
     stale: ofAge('stale'),
     expired: ofAge('expired'),

@@ -1,10 +1,16 @@
 import type { NotCountedReason } from '#entities/market/counting.ts';
-import { positionOf } from '#entities/market/marketPosition.ts';
+import { standingAmong, type MarketStanding } from '#entities/market/standing.ts';
 import { decimal } from '#entities/pricing/decimal.ts';
 import type { MarketFigures } from '#mocks/contract/types/types.gen.ts';
 import type { JudgedOffers } from './marketIndex.ts';
 
 const none = { notConfirmed: 0, broken: 0, outOfStock: 0, noRate: 0, suspicious: 0, expired: 0, stale: 0 };
+
+/** The words of the contract for our standing. */
+const sides = { first: 'cheaper', tied: 'tied', between: 'dearer', last: 'dearer' } as const satisfies Record<
+  MarketStanding,
+  string
+>;
 
 /** Sums up what was judged of the products of a market, under the tolerance that it was judged under. */
 export function sumFigures(products: readonly JudgedOffers[], tieTolerancePct: string): MarketFigures {
@@ -18,8 +24,12 @@ export function sumFigures(products: readonly JudgedOffers[], tieTolerancePct: s
       if (reason === null) counted += 1;
       else reasons[reason] += 1;
     }
-    if (index === null) continue;
-    positions[positionOf(index, tieTolerancePct)] += 1;
+    const compared = offers.flatMap(({ reason, comparison }) =>
+      reason === null && comparison ? comparison : [],
+    );
+    const standing = standingAmong(compared, tieTolerancePct);
+    if (index === null || standing === null) continue;
+    positions[sides[standing]] += 1;
     sum = sum.plus(index);
   }
   const { broken, outOfStock, noRate, suspicious, expired, stale } = reasons;

@@ -76,6 +76,17 @@ describe('deciding on a match', () => {
     expect(await decide(CONFIRMED, 'confirm', { version: 2 })).toMatchObject({ status: 200 });
   });
 
+  test('with the type that a confirmation changed, it is as if nobody had confirmed it', async () => {
+    const { matchType } = changeListing(SUGGESTED, { matchType: 'exact' });
+    expect((await decide(SUGGESTED, 'confirm', { matchType: 'equivalent' })).body).toMatchObject({
+      matchType: 'equivalent',
+    });
+    expect((await decide(SUGGESTED, 'restore', { version: 2, matchType })).body).toMatchObject({
+      status: 'suggested',
+      matchType: 'exact',
+    });
+  });
+
   test('two people never decide on one match twice', async () => {
     expect((await decide(SUGGESTED, 'confirm')).status).toBe(200);
     const second = await decide(SUGGESTED, 'reject');

@@ -68,7 +68,8 @@ export const matchStates = {
     if (found.refusal) return found.refusal;
     const { context, listing } = found;
     const undecided = { decidedBy: null, decidedAt: null, rejectReason: null };
-    const change = { status: 'suggested', ...undecided } as const;
+    const { matchType = listing.matchType } = call.body;
+    const change = { status: 'suggested', matchType, ...undecided } as const;
     const after = changeListing(marketWriter(call, context), listing, change, { action: 'restore' });
     return { status: 200, body: toMatch(context, after) };
   },

@@ -249,7 +249,8 @@ export const rejectMatchMutation = (options?: Partial<Options<RejectMatchData>>)
  * Take a decision back
  *
  * Needs `Competitor Manager: Decide`. The match, rejected or confirmed, is a suggestion again, and nobody has decided
- * on it. A decision that the competitor does not sell the product, which the confirmation ended, stays ended.
+ * on it. `matchType` gives back the type that a confirmation changed. A decision that the competitor does not sell the
+ * product, which the confirmation ended, stays ended.
  *
  */
 export const restoreMatchMutation = (options?: Partial<Options<RestoreMatchData>>): UseMutationOptions<RestoreMatchResponse, DefaultError, Options<RestoreMatchData>> => {

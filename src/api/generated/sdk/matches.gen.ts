@@ -179,7 +179,8 @@ export const rejectMatch = <ThrowOnError extends boolean = true>(options: Option
  * Take a decision back
  *
  * Needs `Competitor Manager: Decide`. The match, rejected or confirmed, is a suggestion again, and nobody has decided
- * on it. A decision that the competitor does not sell the product, which the confirmation ended, stays ended.
+ * on it. `matchType` gives back the type that a confirmation changed. A decision that the competitor does not sell the
+ * product, which the confirmation ended, stays ended.
  *
  */
 export const restoreMatch = <ThrowOnError extends boolean = true>(options: Options<RestoreMatchData, ThrowOnError>): RequestResult<RestoreMatchResponses, unknown, ThrowOnError> => (options.client ?? client).post<RestoreMatchResponses, unknown, ThrowOnError>({

@@ -244,6 +244,11 @@ export const zMatchConfirmation = z.object({
     matchType: z.optional(zMatchType)
 });
 
+export const zMatchRestoration = z.object({
+    version: zVersion,
+    matchType: z.optional(zMatchType)
+});
+
 export const zMatchRejection = z.object({
     version: zVersion,
     reason: zRejectReason
@@ -527,7 +532,7 @@ export const zRejectMatchPath = z.object({
     matchId: z.string().check(z.minLength(1), z.maxLength(64))
 });
 
-export const zRestoreMatchBody = zMatchVersion;
+export const zRestoreMatchBody = zMatchRestoration;
 
 export const zRestoreMatchHeaders = z.object({
     'Idempotency-Key': z.string().check(z.minLength(16), z.maxLength(100), z.regex(/^[A-Za-z0-9_-]+$/))

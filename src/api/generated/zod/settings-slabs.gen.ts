@@ -8,7 +8,8 @@ import * as z from 'zod/mini';
 export const zListQuantity = z.int().check(z.gte(1), z.lte(1000000));
 
 /**
- * A product whose index differs from 100 by no more than so many percent is tied with its market. Decimal text.
+ * Our price and an offer that differ by no more than so many percent of the offer count as equal, see
+ * `MarketStanding`. Decimal text.
  *
  */
 export const zTieTolerance = z.string().check(z.regex(/^\d{1,2}(\.\d{1,2})?$/));

@@ -92,7 +92,7 @@ test('buttons say the same as keys, and a rejection can be thought over', async 
   expect(await matchNow(first.id)).toMatchObject({ status: 'suggested', version: first.version });
 });
 
-test('z takes back the last decisions one after the other, also those that were sent', async () => {
+test('z takes back the last decisions one after the other, with the type that was, also those that were sent', async () => {
   const { user, first, second, third } = await openQueue();
   await user.keyboard('yy');
   await shows(third.name);
@@ -103,6 +103,13 @@ test('z takes back the last decisions one after the other, also those that were 
   await shows(first.name);
   await waitFor(async () => expect(await matchNow(first.id)).toMatchObject({ status: 'suggested' }));
   expect(await matchNow(second.id)).toMatchObject({ status: 'suggested', decidedBy: null });
+  const { matchType } = await matchNow(first.id);
+  await user.keyboard(matchType === 'exact' ? 'e' : 'y');
+  await waitFor(async () => expect(await matchNow(first.id)).not.toMatchObject({ matchType }));
+  await user.keyboard('z');
+  await waitFor(async () =>
+    expect(await matchNow(first.id)).toMatchObject({ status: 'suggested', matchType }),
+  );
   await user.keyboard('n1');
   await waitFor(async () =>
     expect(await matchNow(first.id)).toMatchObject({ status: 'rejected', rejectReason: 'wrongProduct' }),

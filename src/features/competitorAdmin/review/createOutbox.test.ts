@@ -113,7 +113,7 @@ test('a refused decision comes back, with what was built on it, and the others g
     return answer(one);
   });
   outbox.put(sending('a'));
-  outbox.put(sending('a', { kind: 'restore' }));
+  outbox.put(sending('a', { kind: 'restore', matchType: 'exact' }));
   outbox.put(sending('b'));
   await settle();
   expect(refused).toEqual(['a']);
@@ -135,7 +135,7 @@ test('a server that fails five times at a decision refuses it', async () => {
 test('the next decision on a match is made on the version that the one before brought', async () => {
   const { outbox, sent } = open(answer);
   outbox.put(sending('a'));
-  outbox.put(sending('a', { kind: 'restore' }));
+  outbox.put(sending('a', { kind: 'restore', matchType: 'exact' }));
   await settle();
   expect(sent.map(({ version }) => version)).toEqual([1, 2]);
 });
@@ -160,7 +160,7 @@ test('a decision whose answer was lost may have been made: it is taken back, and
   outbox.put(sending('a'));
   await settle();
   expect(outbox.forget('a')).toBe(false);
-  outbox.put(sending('a', { kind: 'restore' }));
+  outbox.put(sending('a', { kind: 'restore', matchType: 'exact' }));
   isLost = false;
   outbox.resume();
   await settle();

@@ -1,11 +1,11 @@
 import type { Match, MatchType, RejectReason } from '#api/generated/types.gen.ts';
 import { ApiError } from '#api/errors.ts';
 
-/** What a reviewer says of a match; `restore` takes the last word back. */
+/** What a reviewer says of a match; `restore` takes the last word back, with the type that the match had before. */
 export type ReviewCall =
   | { kind: 'confirm'; matchType: MatchType }
   | { kind: 'reject'; reason: RejectReason }
-  | { kind: 'restore' };
+  | { kind: 'restore'; matchType: MatchType };
 
 /** A decision that the server has not answered yet. */
 export interface Sending {

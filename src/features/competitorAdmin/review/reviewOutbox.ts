@@ -18,7 +18,7 @@ const keptSchema: z.ZodMiniType<Sending[]> = z.array(
     call: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('confirm'), matchType: z.enum(matchTypes) }),
       z.object({ kind: z.literal('reject'), reason: z.enum(rejectReasons) }),
-      z.object({ kind: z.literal('restore') }),
+      z.object({ kind: z.literal('restore'), matchType: z.enum(matchTypes) }),
     ]),
   }),
 );
@@ -35,7 +35,7 @@ async function send({ matchId, version, key, call }: Sending) {
     case 'reject':
       return (await rejectMatch({ ...options, body: { version, reason: call.reason } })).data;
     case 'restore':
-      return (await restoreMatch({ ...options, body: { version } })).data;
+      return (await restoreMatch({ ...options, body: { version, matchType: call.matchType } })).data;
   }
 }
 

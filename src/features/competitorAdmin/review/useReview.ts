@@ -88,7 +88,7 @@ export function useReview(filters: ReviewFilters) {
     },
     takeBack: (item: ReviewItem): void => {
       dispatch({ type: 'takenBack', id: item.id });
-      if (!reviewOutbox.forget(item.id)) put(item, { kind: 'restore' });
+      if (!reviewOutbox.forget(item.id)) put(item, { kind: 'restore', matchType: item.matchType });
     },
   };
 }

@@ -28,10 +28,11 @@ export function HeatPanel({ scope, query }: DashboardPanelProps) {
     rows.flatMap(({ cells }) => cells.filter(({ index }) => index !== null).map((cell) => cell.competitorId)),
   );
   const competitors = all.filter(({ id }) => known.has(id));
-  const toCell = (index: string | null, name: string, more: Record<string, string>): HeatCell => {
+  const toCategory = (node: string, competitorId = scope.competitorId): string =>
+    `${paths.productCategory}${scopeSearch({ ...scope, categoryId: '', competitorId }, { node })}`;
+  const toCell = (index: string | null, name: string, href: string): HeatCell => {
     if (index === null) return { value: null, text: orDash(null) };
     const text = format.number(Number(index), { decimals: 1 });
-    const href = scopeSearch(scope, { view: 'products', ...more });
     return {
       value: Number(index),
       text,
@@ -64,19 +65,13 @@ export function HeatPanel({ scope, query }: DashboardPanelProps) {
           columns={competitors.map(({ id, name }) => ({ id, name }))}
           rows={rows.map(({ category, index, cells }) => ({
             id: category.id,
-            name: (
-              <Link
-                to={`${paths.productCategory}${scopeSearch({ ...scope, categoryId: '' }, { node: category.id })}`}
-              >
-                {category.name}
-              </Link>
-            ),
-            total: toCell(index, category.name, { categoryId: category.id }),
+            name: <Link to={toCategory(category.id)}>{category.name}</Link>,
+            total: toCell(index, category.name, toCategory(category.id)),
             cells: competitors.map((competitor) =>
               toCell(
                 cells.find(({ competitorId }) => competitorId === competitor.id)?.index ?? null,
                 t('dashboard.heat.pair', { category: category.name, competitor: competitor.name }),
-                { categoryId: category.id, competitorId: competitor.id },
+                toCategory(category.id, competitor.id),
               ),
             ),
           }))}
