@@ -26,6 +26,15 @@ const lists: Readonly<Record<string, string>> = {
   'alert rules': '/alert-rules',
   'price rules': '/price-rules',
   'price suggestions': '/price-suggestions',
+  'analysis, summary': '/competitor-analysis/summary',
+  'analysis, index series': '/competitor-analysis/index-series',
+  'analysis, gaps': '/competitor-analysis/gap-distribution',
+  'analysis, heat table': '/competitor-analysis/heatmap',
+  'analysis, competitors': '/competitor-analysis/competitors',
+  'analysis, movers': '/competitor-analysis/movers',
+  'analysis, opportunities': '/competitor-analysis/opportunities',
+  'analysis, products': '/competitor-analysis/products',
+  'analysis, categories': '/competitor-analysis/categories',
 };
 
 /** Other settings of the market that are tried out. A goal is set for the limits alone, which compare nothing again. */
