@@ -89,7 +89,10 @@ export const analysis: Area<'analysis'> = {
     if (refusal) return refusal;
     const { context, scope } = read(call);
     const page = pageOf(listMoves(context, scope, call.query.direction), call.query);
-    return { status: 200, body: { ...page, items: page.items.map(toPriceMover) } };
+    return {
+      status: 200,
+      body: { ...page, items: page.items.map((one) => toPriceMover(context, scope, one)) },
+    };
   },
 
   listOpportunities: (call) => {

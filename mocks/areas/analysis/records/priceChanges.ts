@@ -4,6 +4,7 @@ import { decimal } from '#entities/pricing/decimal.ts';
 import type { RequestContext } from '#mocks/areas/catalogue/records/context.ts';
 import { judgeSighting, ourPricesOf, type JudgedOffer } from '#mocks/areas/market/records/judgedOffers.ts';
 import type { Period, Scope } from './analysisScope.ts';
+import { isCounted } from './marketStand.ts';
 import { keptByProduct, type TrackedNow } from './offersAt.ts';
 
 /** A price of a page that became another. */
@@ -16,8 +17,6 @@ export interface PriceChange {
   readonly before: Big;
   readonly after: Big;
   readonly changePct: Big;
-  /** How much dearer we are than `after`; null: our price is not known. */
-  readonly ours: Big | null;
 }
 
 /** What is compared with what: two all-in prices, or two unit prices. */
@@ -60,7 +59,6 @@ function changesSince(
           offer,
           at: Date.parse(reading.capturedAt),
           changePct: pair.after.minus(pair.before).times(100).div(pair.before),
-          ours: pair.basis === 'allIn' ? ours.allIn : ours.unit,
         };
       });
     });
@@ -82,6 +80,6 @@ export function priceChangesIn(
 
 /** The pages that count among offers. */
 export const countedPages = (offers: readonly JudgedOffer[]): ReadonlySet<string> =>
-  new Set(offers.flatMap(({ reason, sighting }) => (reason === null ? sighting.listing.id : [])));
+  new Set(offers.filter(isCounted).map(({ sighting }) => sighting.listing.id));
 
 export const isRise = ({ changePct }: PriceChange): boolean => changePct.gt(decimal(0));
