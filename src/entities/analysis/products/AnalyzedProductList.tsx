@@ -1,8 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { AnalysisExportButton } from '#entities/analysis/AnalysisExportButton.tsx';
 import { useScopeFilters } from '#entities/analysis/useScopeFilters.tsx';
 import { addressFilter, manyFilter } from '#resource/list/choiceFilters.tsx';
+import { queryText } from '#resource/list/filterKinds.ts';
 import { ListScreen } from '#resource/list/ListScreen.tsx';
 import { useList } from '#resource/list/useList.tsx';
 import { permissions } from '#session/permissions.ts';
@@ -11,10 +13,12 @@ import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { ColumnChooser } from '#shared/table/ColumnChooser.tsx';
 import { DataTable } from '#shared/table/DataTable.tsx';
+import { sortText } from '#shared/table/sortRules.ts';
 import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
 import { detailAddress } from '#entities/analysis/detailAddress.ts';
 import { useCategoryFilter } from '#entities/analysis/useCategoryFilter.tsx';
 import { analyzedColumns } from './analyzedColumns.tsx';
+import { analyzedFile } from './analyzedFile.ts';
 import { analyzedTable, analyzedWords, costWords, toQueryParams } from './analyzedFilters.ts';
 import { analyzedOptions } from './analyzedQueries.ts';
 
@@ -63,7 +67,23 @@ export function AnalyzedProductList({ node, empty }: AnalyzedProductListProps) {
       list={list}
       search={t('products.search')}
       filters={filters}
-      tools={<ColumnChooser columns={columns} />}
+      tools={
+        <>
+          <ColumnChooser columns={columns} />
+          <AnalysisExportButton
+            resource="analyzedProducts"
+            query={
+              node == null
+                ? list.query
+                : queryText(
+                    { ...toQueryParams(list.table.filters), categoryId: [node] },
+                    sortText(list.table.sort),
+                  )
+            }
+            columns={analyzedFile(columns.visible, { t, texts })}
+          />
+        </>
+      }
     >
       <DataTable
         {...list.state}

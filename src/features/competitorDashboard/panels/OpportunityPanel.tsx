@@ -3,11 +3,15 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import AlarmClockOff from 'lucide-react/icons/alarm-clock-off';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Opportunity } from '#api/generated/types.gen.ts';
 import { snoozeDays } from '#entities/alerts/snooze.ts';
-import { scopeSearch, type ScopeTexts } from '#entities/analysis/scopeFilters.ts';
+import { AnalysisExportButton } from '#entities/analysis/AnalysisExportButton.tsx';
+import { analyzedFile } from '#entities/analysis/products/analyzedFile.ts';
+import { scopeSearch, toScopeQuery, type ScopeTexts } from '#entities/analysis/scopeFilters.ts';
+import { queryText } from '#resource/list/filterKinds.ts';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Link } from '#shared/lib/Link.tsx';
 import { MenuButton } from '#shared/table/MenuButton.tsx';
@@ -65,11 +69,13 @@ function Card({ opportunity, scope }: { opportunity: Opportunity; scope: ScopeTe
   const { t: tAlerts } = useTranslation('alerts');
   const format = useFormat();
   const snooze = useSnooze();
+  const texts = useFieldTexts();
+  const titleId = useId();
   const { kind, products, snoozedUntil } = opportunity;
   const title = t(`dashboard.opportunity.${kind}`);
   return (
     <li>
-      <h3>{title}</h3>
+      <h3 id={titleId}>{title}</h3>
       <p>{t(`dashboard.opportunityText.${kind}`)}</p>
       <div>
         {products === 0 ? (
@@ -79,6 +85,13 @@ function Card({ opportunity, scope }: { opportunity: Opportunity; scope: ScopeTe
             {t('dashboard.products', { count: products, number: format.number(products) })}
           </Link>
         )}
+        <AnalysisExportButton
+          resource="analyzedProducts"
+          size="xs"
+          describedBy={titleId}
+          query={queryText({ ...toScopeQuery(scope), is: [kind] }, '-gapPct')}
+          columns={analyzedFile(inFile, { t, texts })}
+        />
         {snoozedUntil === null ? (
           <MenuButton
             size="xs"
@@ -99,6 +112,11 @@ function Card({ opportunity, scope }: { opportunity: Opportunity; scope: ScopeTe
     </li>
   );
 }
+
+/** The columns of the list of products that a file of an opportunity has. */
+const inFile = ['product', 'name', 'category', 'ours', 'lowest', 'gapPct', 'standing', 'freshness'].map(
+  (id) => ({ id }),
+);
 
 const styles = {
   display: 'grid',

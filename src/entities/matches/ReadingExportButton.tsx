@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useRecordTexts } from '#entities/activity/useRecordTexts.ts';
 import { ExportButton } from '#resource/exports/ExportButton.tsx';
 import { permissions } from '#session/permissions.ts';
@@ -9,16 +8,24 @@ const columns = [
   ...['setup', 'run', 'method', 'anomaly'],
 ];
 
+interface ReadingExportButtonProps {
+  productId: string;
+  label: string;
+  /** What the moment of a reading is called. */
+  capturedAt: string;
+  size?: 'xs' | 'sm';
+}
+
 /** Everything that was read from the pages of a product as a file: a row for each price break. */
-export function ReadingExportButton({ productId }: { productId: string }) {
-  const { t } = useTranslation('competitorManager');
+export function ReadingExportButton({ productId, label, capturedAt, size = 'sm' }: ReadingExportButtonProps) {
   const { field } = useRecordTexts()('match');
   const can = useCan();
   return (
     <ExportButton
       resource="readings"
       query={new URLSearchParams({ productId }).toString()}
-      label={t('readings.export')}
+      label={label}
+      size={size}
       // Either of them reads matches.
       permission={
         can(permissions.competitorAdmin) ? permissions.competitorAdmin : permissions.competitorManager
@@ -26,7 +33,7 @@ export function ReadingExportButton({ productId }: { productId: string }) {
       columns={columns.map((id) => ({
         id,
         // In the name of the match it is when it was read last.
-        header: id === 'captured_at' ? t('column.capturedAt') : field(id),
+        header: id === 'captured_at' ? capturedAt : field(id),
       }))}
       fileColumns={columns}
     />
