@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { PriceMover } from '#api/generated/types.gen.ts';
 import { AnalysisExportButton } from '#entities/analysis/AnalysisExportButton.tsx';
 import { detailAddress } from '#entities/analysis/detailAddress.ts';
+import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { orDash } from '#shared/i18n/noValue.ts';
 import { queryText } from '#resource/list/filterKinds.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
@@ -92,6 +93,7 @@ function Movers({ items, total, toDetail }: MoversProps) {
   const format = useFormat();
   const percent = (text: string | null): string =>
     text === null ? orDash(null) : format.percent(Number(text) / 100, { decimals: 1, signed: true });
+  const decimals = columnDecimals(items.flatMap(({ before, after }) => [before, after]));
   // Told apart from the panel around it.
   const caption = t('dashboard.moversCaption', {
     count: total,
@@ -136,8 +138,8 @@ function Movers({ items, total, toDetail }: MoversProps) {
                 </a>
               </td>
               <td className="num">{percent(mover.changePct)}</td>
-              <td className="num">{format.money(mover.before, 'USD')}</td>
-              <td className="num">{format.money(mover.after, 'USD')}</td>
+              <td className="num">{format.money(mover.before, 'USD', { decimals })}</td>
+              <td className="num">{format.money(mover.after, 'USD', { decimals })}</td>
               <td className="num">{format.number(mover.quantity)}</td>
               <td className="num">{percent(mover.gapPct)}</td>
               <td>{format.dateTime(mover.at)}</td>

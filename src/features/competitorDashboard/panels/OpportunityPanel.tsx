@@ -81,17 +81,19 @@ function Card({ opportunity, scope }: { opportunity: Opportunity; scope: ScopeTe
         {products === 0 ? (
           <span className="none">{t('dashboard.nothingToDo')}</span>
         ) : (
-          <Link to={scopeSearch(scope, { view: 'products', is: kind })}>
-            {t('dashboard.products', { count: products, number: format.number(products) })}
-          </Link>
+          <>
+            <Link to={scopeSearch(scope, { view: 'products', is: kind })}>
+              {t('dashboard.products', { count: products, number: format.number(products) })}
+            </Link>
+            <AnalysisExportButton
+              resource="analyzedProducts"
+              size="xs"
+              describedBy={titleId}
+              query={queryText({ ...toScopeQuery(scope), is: [kind] }, '-gapPct')}
+              columns={analyzedFile(inFile, { t, texts })}
+            />
+          </>
         )}
-        <AnalysisExportButton
-          resource="analyzedProducts"
-          size="xs"
-          describedBy={titleId}
-          query={queryText({ ...toScopeQuery(scope), is: [kind] }, '-gapPct')}
-          columns={analyzedFile(inFile, { t, texts })}
-        />
         {snoozedUntil === null ? (
           <MenuButton
             size="xs"
@@ -133,14 +135,14 @@ const styles = {
   },
   '& h3': { fontWeight: 'semibold' },
   '& p': { flex: '1', fontSize: 'sm', color: 'fg.muted' },
-  '& div': {
+  '& > li > div': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: '2',
     mt: '1',
   },
+  '& :is(a, .none)': { me: 'auto' },
   '& a': { fontWeight: 'medium', textDecoration: 'underline', textUnderlineOffset: '3px' },
   '& .none': { color: 'fg.muted' },
 } as const;
