@@ -128,7 +128,7 @@ test('a bar leads to the products with that gap, and a cell to those of its cate
   expect(bar).toHaveAccessibleName(`0% to 5%: ${String(await totalOf('gapFrom=0&gapTo=5'))} products`);
   const heat = within(await screen.findByRole('region', { name: 'Index by category and competitor' }));
   const cell = await heat.findByRole('link', { name: /^Drinkware, Brightline Promo: index/ });
-  expect(cell).toHaveAttribute('href', '?categoryId=cat-drinkware&competitorId=cmp-1&view=products');
+  expect(cell).toHaveAttribute('href', '?competitorId=cmp-1&categoryId=cat-drinkware&view=products');
 });
 
 test('where nothing is tracked the page says why, and leads to the next step', async () => {
