@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { AnalysisExportButton } from '#entities/analysis/AnalysisExportButton.tsx';
@@ -11,6 +11,7 @@ import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
+import { usePageSearch } from '#shared/lib/usePageSearch.ts';
 import { ColumnChooser } from '#shared/table/ColumnChooser.tsx';
 import { DataTable } from '#shared/table/DataTable.tsx';
 import { sortText } from '#shared/table/sortRules.ts';
@@ -43,11 +44,17 @@ export function AnalyzedProductList({ node, empty }: AnalyzedProductListProps) {
   });
   const byCategory = useCategoryFilter(list.table);
   const { qty, basis } = list.table.filters;
+  const { search } = usePageSearch();
+  const name = node === undefined ? 'dashboard' : 'category';
+  const toDetail = useCallback(
+    (id: string): string => detailAddress({ qty, basis }, id, { name, search }),
+    [qty, basis, name, search],
+  );
   const scopeFilters = useScopeFilters(list.table);
-  const all = useMemo(() => {
-    const toDetail = (id: string): string => detailAddress({ qty, basis }, id);
-    return analyzedColumns({ t, texts, format, hasCosts, toDetail });
-  }, [t, texts, format, hasCosts, qty, basis]);
+  const all = useMemo(
+    () => analyzedColumns({ t, texts, format, hasCosts, toDetail }),
+    [t, texts, format, hasCosts, toDetail],
+  );
   const columns = useVisibleColumns('analyzed-products', all);
   const percent = (text: string): string => format.percent(Number(text) / 100, { decimals: 0 });
   const filters = [
@@ -92,7 +99,7 @@ export function AnalyzedProductList({ node, empty }: AnalyzedProductListProps) {
         rowId={({ id }) => id}
         rowName={({ product }) => product.code}
         density={columns.density}
-        onOpen={({ id }) => void navigate(detailAddress({ qty, basis }, id))}
+        onOpen={({ id }) => void navigate(toDetail(id))}
         empty={empty}
       />
     </ListScreen>
