@@ -106,6 +106,7 @@ export interface Examples {
   draftExists: t.Conflict;
   duplicates: t.DuplicatePage;
   duplicatesNone: t.DuplicatePage;
+  exportAnalyzed: t.ExportRequest;
   exportMatches: t.ExportRequest;
   exportReadings: t.ExportRequest;
   exportRequest: t.ExportRequest;
@@ -569,6 +570,7 @@ export const examples: Readonly<Examples> = {
   draftExists: {"title":"A draft already exists","status":409,"code":"draft_exists","detail":"Priya Nair already started a draft of this ladder.","current":{"id":"set-0107","state":"draft","version":1}},
   duplicates: {"items":[{"reason":"name","value":"campfire enamel mug 12 oz","items":[{"id":"prd-0001","code":"MUG-1120","name":"Campfire enamel mug 12 oz"},{"id":"prd-0009","code":"MUG-1120A","name":"Campfire Enamel Mug, 12 oz"}]}],"page":1,"pageSize":15,"total":1},
   duplicatesNone: {"items":[],"page":1,"pageSize":15,"total":0},
+  exportAnalyzed: {"resource":"analyzedProducts","query":"days=90&is=last&sort=-gapPct","columns":["product","name","ours","lowest","competitor","gapPct"]},
   exportMatches: {"resource":"matches","query":"productId=prd-0001","columns":["sku","competitor","url","matchType","packFactor","unitPrice","gapPct"]},
   exportReadings: {"resource":"readings","query":"productId=prd-0001","columns":["sku","url","captured_at","currency","min_qty","unit_price","setup","run","method","anomaly"]},
   exportRequest: {"resource":"products","query":"categoryId=cat-drinkware","columns":["sku","name","fromPrice"]},

@@ -32,6 +32,14 @@ test('a manager finds where we are too expensive, since when and why, and what a
   await table.getByRole('rowheader').first().getByRole('button').click();
   await expect(page).toHaveURL(/competitorAnalysisDetail\?productId=prd-/);
   await expect(page.getByRole('heading', { name: 'What if' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Previous product' })).toBeDisabled();
+  const first = page.url();
+  await page.getByRole('link', { name: 'Next product' }).click();
+  await expect(page.getByRole('link', { name: 'Previous product' })).toBeVisible();
+  expect(page.url()).not.toBe(first);
+  await page.getByRole('link', { name: 'Back to list' }).click();
+  await expect(page).toHaveURL(/days=90&view=products&is=last/);
+  await expect(table.getByText(/^Most expensive, /).first()).toBeVisible();
   end();
 });
 

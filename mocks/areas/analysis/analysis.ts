@@ -9,7 +9,7 @@ import type { Area, SignedIn } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
 import { toSummary } from './records/analysisSummary.ts';
 import { toScope, type ScopeQuery } from './records/analysisScope.ts';
-import { listAnalyzed, type AnalyzedQuery } from './records/analyzedList.ts';
+import { asksForCosts, listAnalyzed } from './records/analyzedList.ts';
 import { toAnalyzedCompetitors } from './records/analyzedCompetitors.ts';
 import { analyze } from './records/analyzedProducts.ts';
 import { toAnalyzedProduct } from './records/analyzedViews.ts';
@@ -28,14 +28,6 @@ const mayNotSee = (me: SignedIn) => missingPermission(me, permissions.competitor
 /** The list is shown beside the categories too. */
 const mayNotList = (me: SignedIn) =>
   hasPermission(me, permissions.productCategory) ? undefined : mayNotSee(me);
-
-/** What tells of margins is for those who may see costs. */
-function asksForCosts({ is = [], sort = [] }: AnalyzedQuery): boolean {
-  return (
-    is.some((word) => word === 'underFloor' || word === 'lower') ||
-    sort.some((term) => term.replace(/^-/, '') === 'gpPct')
-  );
-}
 
 function read(call: SignedInCall & { readonly query: ScopeQuery }) {
   const context = requestContext(call);
@@ -89,7 +81,10 @@ export const analysis: Area<'analysis'> = {
     if (refusal) return refusal;
     const { context, scope } = read(call);
     const page = pageOf(listMoves(context, scope, call.query.direction), call.query);
-    return { status: 200, body: { ...page, items: page.items.map(toPriceMover) } };
+    return {
+      status: 200,
+      body: { ...page, items: page.items.map((one) => toPriceMover(context, scope, one)) },
+    };
   },
 
   listOpportunities: (call) => {

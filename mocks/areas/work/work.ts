@@ -11,6 +11,12 @@ import { findExportedMembers } from '#mocks/areas/people/records/memberExport.ts
 import { teamContext } from '#mocks/areas/people/records/teamContext.ts';
 import { findExportedActivity } from '#mocks/areas/activity/records/activityExport.ts';
 import { findExportedPayments } from '#mocks/areas/payments/records/paymentExport.ts';
+import {
+  findExportedAnalysis,
+  isAnalysisResource,
+  isOfAnalysis,
+  missingAnalysisPermission,
+} from '#mocks/areas/analysis/records/analysisExport.ts';
 import { findExportedMatches } from '#mocks/areas/market/records/matchExport.ts';
 import { missingMatchPermission } from '#mocks/areas/market/records/matchWriting.ts';
 import { findExportIds, headerLine, findUnknownColumn } from './records/exports.ts';
@@ -25,7 +31,7 @@ import { imports } from './resolvers/imports.ts';
 import { views } from './resolvers/views.ts';
 import { locationOf } from '#mocks/core/route.ts';
 
-/** The permission for exporting each list but matches, which two pages read. */
+/** The permission for exporting each list that one permission reads. */
 const exportPermissions = {
   products: permissions.skuManagerExport,
   skus: permissions.skuManagerExport,
@@ -35,11 +41,21 @@ const exportPermissions = {
   activity: permissions.activityLogExport,
 } as const;
 
+/** The refusal of a file of a list that somebody may not read; undefined for who may. */
+function missingExportPermission(me: SignedIn, body: ExportRequest): ReturnType<typeof missingPermission> {
+  const { resource } = body;
+  if (isAnalysisResource(resource)) return missingAnalysisPermission(me, { ...body, resource });
+  return resource === 'matches' || resource === 'readings'
+    ? missingMatchPermission(me)
+    : missingPermission(me, exportPermissions[resource]);
+}
+
 /** The records that an export is about, by id in the order of the list; or what the list would refuse of the query. */
 function findExported(call: SignedInCall, body: ExportRequest): string[] | { problems: FieldProblem[] } {
   const { db, me } = call;
   const context = requestContext(call);
   const { resource } = body;
+  if (isAnalysisResource(resource)) return findExportedAnalysis(context, { ...body, resource });
   switch (resource) {
     case 'payments':
       return findExportedPayments(db, body);
@@ -71,10 +87,7 @@ export const work: Area<'work'> = {
   startExport: (call) => {
     const { db, me, body } = call;
     const { resource } = body;
-    const refused =
-      resource === 'matches' || resource === 'readings'
-        ? missingMatchPermission(me)
-        : missingPermission(me, exportPermissions[resource]);
+    const refused = missingExportPermission(me, body);
     if (refused) return refused;
     const column = findUnknownColumn(body);
     if (column !== undefined) {
@@ -118,7 +131,8 @@ export const work: Area<'work'> = {
     if (!record?.job.hasFile) return notFound();
     // Whoever started it may have lost a permission since.
     const refused = record.exported
-      ? missingFieldPermission(me, { query: {}, body: record.exported })
+      ? (missingFieldPermission(me, { query: {}, body: record.exported }) ??
+        (isOfAnalysis(record.exported) ? missingAnalysisPermission(me, record.exported) : undefined))
       : undefined;
     if (refused) return refused;
     return { status: 200, body: csvFile(record.lines) };

@@ -4701,7 +4701,7 @@ export type ExportRequest = {
     /**
      * ExportRequestResource
      */
-    resource: 'products' | 'skus' | 'slabs' | 'payments' | 'members' | 'activity' | 'matches' | 'readings';
+    resource: 'products' | 'skus' | 'slabs' | 'payments' | 'members' | 'activity' | 'matches' | 'readings' | 'analyzedProducts' | 'analyzedCompetitors' | 'priceMovers';
     query: string;
     /**
      * Exactly these rows, whatever `query` finds; of `query` only `sort` counts then.

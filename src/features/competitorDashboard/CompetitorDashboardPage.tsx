@@ -15,6 +15,7 @@ import { Tabs } from '#shared/ui/Tabs.tsx';
 import { dashboardQueries, readFiguresAgain } from './dashboardQueries.ts';
 import { dashboardViews, viewOf } from './dashboardViews.ts';
 import { Overview } from './Overview.tsx';
+import { PrintButton } from './report/PrintButton.tsx';
 
 const DashboardProducts = lazyPanel(
   'dashboard-products',
@@ -36,15 +37,18 @@ export function CompetitorDashboardPage() {
     <Page
       meta={data && t('dashboard.asOf', { at: format.dateTime(data.asOf), from: format.date(data.from) })}
       actions={
-        <Button
-          size="sm"
-          variant="outline"
-          loading={summary.isRefetching}
-          onClick={() => void readFiguresAgain()}
-        >
-          <RefreshCw {...iconText} />
-          {t('dashboard.refresh')}
-        </Button>
+        <>
+          {view === 'overview' && data && data.tracked > 0 && <PrintButton scope={scope} />}
+          <Button
+            size="sm"
+            variant="outline"
+            loading={summary.isRefetching}
+            onClick={() => void readFiguresAgain()}
+          >
+            <RefreshCw {...iconText} />
+            {t('dashboard.refresh')}
+          </Button>
+        </>
       }
     >
       <Tabs

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { itemsIn } from '#tests/support/replyBody.ts';
+import { askAsAdmin } from '#tests/support/roles.ts';
 import { hideCostsFrom } from '#tests/support/costSecrets.ts';
 import { openDetail } from '#tests/support/detailPage.tsx';
+import { changeListing } from '#tests/support/matches.ts';
 import { calls } from '#tests/support/renderApp.tsx';
 
 vi.setConfig({ testTimeout: 40_000 });
@@ -43,6 +46,7 @@ test('equivalents that are left out stay on the page, say so, and are not ranked
 });
 
 test('stale prices are compared when somebody includes them', async () => {
+  changeListing('lst-0002-2', { lastSeenAt: new Date(Date.now() - 20 * 86_400_000).toISOString() });
   const { user } = await openDetail('pricing.manager', '?productId=prd-0002');
   expect(table('Price matrix').getByText('Not counted: price is stale')).toBeVisible();
   expect(position().getByText('Rank').nextSibling).toHaveTextContent(/of 2$/);
@@ -87,6 +91,25 @@ test('one goes back and forth in the list one came from, and looks at each in th
   expect(router.state.location.search).toContain('qty=500');
   await user.click(await screen.findByRole('link', { name: 'Next product' }));
   await waitFor(() => expect(router.state.location.search).toContain('productId=prd-0008'));
+});
+
+test('in the list of a figure of the dashboard too, which one goes back to as it was left', async () => {
+  const query = 'view=products&days=90&is=covered&sort=product';
+  const products = itemsIn(
+    await askAsAdmin(`GET /competitor-analysis/products?${query.replace('view=products&', '')}`),
+  );
+  const [first, second] = products.map(({ id }) => String(id));
+  const { user, router } = await openDetail(
+    'pricing.manager',
+    `?productId=${first}&list=dashboard&from=${encodeURIComponent(query)}`,
+  );
+  expect(await screen.findByRole('button', { name: 'Previous product' })).toBeDisabled();
+  await user.click(await screen.findByRole('link', { name: 'Next product' }));
+  await waitFor(() => expect(router.state.location.search).toContain(`productId=${second}&`));
+  expect(await screen.findByRole('link', { name: 'Back to list' })).toHaveAttribute(
+    'href',
+    `/competitorAnalysisDashboard?${query}`,
+  );
 });
 
 test('without a list there is no next product', async () => {

@@ -33,7 +33,7 @@ export function LowerPanels({ facts, history, view, choose, product }: LowerPane
       {boundary(
         t('detail.history'),
         history.data,
-        <HistoryPanel query={history} view={view} choose={choose} />,
+        <HistoryPanel productId={product.id} query={history} view={view} choose={choose} />,
       )}
       {boundary(t('detail.suggestions'), product.id, <SuggestionsPanel productId={product.id} />)}
       {boundary(t('detail.matches'), product.id, <MatchesPanel productId={product.id} />)}

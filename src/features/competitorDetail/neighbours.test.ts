@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { neighbourSearch, neighboursOf, readFrom, toListQuery } from './neighbours.ts';
+import { toQueryParams } from '#entities/analysis/products/analyzedFilters.ts';
+import { listAddress, neighbourSearch, neighboursOf, readFrom, toListQuery } from './neighbours.ts';
 
 const from = (query: string) => readFrom(`?productId=prd-0002&from=${encodeURIComponent(query)}`);
 
@@ -11,8 +12,8 @@ test.each([
   ['https://evil.example/?q=mug', { page: 1, pageSize: 15, sort: ['sku'] }],
   ['token=1&status=nonsense&__proto__=1', { page: 1, pageSize: 15, sort: ['sku'] }],
 ])('of the list %j only what the list knows is asked for', (query, asked) => {
-  const view = from(query);
-  expect(view && toListQuery(view)).toEqual(asked);
+  const left = from(query);
+  expect(left?.name === 'products' && toListQuery(left.view)).toEqual(asked);
 });
 
 test('without a list there is none', () => {
@@ -38,4 +39,28 @@ test('the next product is in the same list and looked at in the same way', () =>
   expect(neighbourSearch('?productId=a&from=q%3Dmug%26page%3D2&qty=500', view, 3, 'b')).toBe(
     '?productId=b&from=q%3Dmug%26page%3D3&qty=500',
   );
+});
+
+test.each([
+  ['dashboard', 'view=products&is=last&days=90&sort=-drops&page=2', null, '/competitorAnalysisDashboard'],
+  ['category', 'node=cat-mugs&tab=products&page=2', 'cat-mugs', '/competitorAnalysisProductCategory'],
+])('of the list of the %s it is asked for as it was left, and gone back to', (list, query, node, path) => {
+  const search = `?productId=a&list=${list}&from=${encodeURIComponent(query)}`;
+  const left = readFrom(search);
+  expect(left).toMatchObject({ name: list, node, view: { page: 2 } });
+  if (!left) throw new Error('no list');
+  expect(listAddress(left)).toBe(`${path}?${query}`);
+  const next = new URLSearchParams(neighbourSearch(search, left, 3, 'b'));
+  expect(Object.fromEntries(next)).toEqual({
+    productId: 'b',
+    list,
+    from: query.replace('page=2', 'page=3'),
+  });
+});
+
+test('a list of the analysis is asked for nothing that it does not know', () => {
+  const from = encodeURIComponent('view=products&sort=password&is=secret,last&gapFrom=x&page=-3');
+  const left = readFrom(`?list=dashboard&from=${from}`);
+  expect(left?.view).toMatchObject({ page: 1, sort: { key: 'gapPct', descending: true } });
+  expect(left?.name === 'dashboard' && toQueryParams(left.view.filters)).toEqual({ is: ['last'] });
 });

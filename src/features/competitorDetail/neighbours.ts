@@ -1,30 +1,66 @@
 import type { ListProductsData } from '#api/generated/types.gen.ts';
+import type { AnalyzedListName } from '#entities/analysis/detailAddress.ts';
+import {
+  analyzedTable,
+  type AnalyzedFilters,
+  type AnalyzedSort,
+} from '#entities/analysis/products/analyzedFilters.ts';
 import {
   productTable,
   toProductParams,
   type ProductSort,
   type SkuFilters,
 } from '#entities/catalogue/skuFilters.ts';
+import { paths } from '#shared/lib/paths.ts';
 import { sortText } from '#shared/table/sortRules.ts';
 import { readTable, writeTable, type TableView } from '#shared/table/tableAddress.ts';
 import { toSearch } from '#resource/list/useOverList.ts';
 
-type ListView = TableView<ProductSort, SkuFilters>;
+type ProductView = TableView<ProductSort, SkuFilters>;
 
-/** The parameter with the query of the list of products that one came from. */
+/** The list that one came from, as far as its query is valid. */
+export type LeftView =
+  | { readonly name: 'products'; readonly view: ProductView }
+  | {
+      readonly name: AnalyzedListName;
+      readonly view: TableView<AnalyzedSort, AnalyzedFilters>;
+      /** The category that the page of the list is about; null: all. */
+      readonly node: string | null;
+      /** The query of that page. */
+      readonly search: string;
+    };
+
+/** The parameter with the query of the list that one came from, and the one that says which list it is. */
 const FROM = 'from';
+const LIST = 'list';
 
 /**
- * The list of products that one came from; null: from nowhere. Only parameters that the list knows are read, each as far
- * as it is valid, so that an address cannot ask for anything else.
+ * The list that one came from; null: from nowhere. Only parameters that the list knows are read, each as far as it is valid,
+ * so that an address cannot ask for anything else.
  */
-export function readFrom(search: string): ListView | null {
-  const from = new URLSearchParams(search).get(FROM);
-  return from === null ? null : readTable(from, productTable);
+export function readFrom(search: string): LeftView | null {
+  const query = new URLSearchParams(search);
+  const from = query.get(FROM);
+  if (from === null) return null;
+  const name = query.get(LIST);
+  if (name !== 'dashboard' && name !== 'category')
+    return { name: 'products', view: readTable(from, productTable) };
+  const node = new URLSearchParams(from).get('node') ?? '';
+  return {
+    name,
+    view: readTable(from, analyzedTable),
+    node: name === 'category' && node !== '' && node.length <= 64 ? node : null,
+    search: from,
+  };
 }
 
 /** What the contract's list of products takes of such a view. */
-export function toListQuery({ page, size, sort, filters }: ListView): NonNullable<ListProductsData['query']> {
+export function toListQuery({
+  page,
+  size,
+  sort,
+  filters,
+}: ProductView): NonNullable<ListProductsData['query']> {
   return { page, pageSize: size, sort: [sortText(sort)], ...toProductParams(filters) };
 }
 
@@ -43,7 +79,7 @@ export interface Neighbour {
 
 /** The products before and after one in its list; null: there is none, or the list does not have it any more. */
 export function neighboursOf(
-  { page, size }: Pick<ListView, 'page' | 'size'>,
+  { page, size }: Pick<ProductView, 'page' | 'size'>,
   { items, total }: ListPage,
   productId: string,
 ): { readonly previous: Neighbour | null; readonly next: Neighbour | null } {
@@ -57,10 +93,26 @@ export function neighboursOf(
   };
 }
 
+/** The query of the page of a list, at one of its pages. */
+function listSearch(left: LeftView, page = left.view.page): string {
+  return left.name === 'products'
+    ? writeTable('', { ...left.view, page }, productTable)
+    : writeTable(left.search, { ...left.view, page }, analyzedTable);
+}
+
+const listPaths = {
+  products: paths.skuManager,
+  dashboard: paths.competitorDashboard,
+  category: paths.productCategory,
+} as const;
+
+/** The address of the list, at the page that has the product on screen. */
+export const listAddress = (left: LeftView): string => listPaths[left.name] + listSearch(left);
+
 /** The address of a product in the same list; what is looked at stays. */
-export function neighbourSearch(search: string, view: ListView, page: number, productId: string): string {
+export function neighbourSearch(search: string, left: LeftView, page: number, productId: string): string {
   const query = new URLSearchParams(search);
   query.set('productId', productId);
-  query.set(FROM, writeTable('', { ...view, page }, productTable).replace(/^\?/, ''));
+  query.set(FROM, listSearch(left, page).replace(/^\?/, ''));
   return toSearch(query);
 }

@@ -33,11 +33,11 @@ import { Page } from '#shared/ui/Page.tsx';
 import { matchColumns } from './matchColumns.tsx';
 import { matchQueries } from './matchQueries.ts';
 import { matchedCount, matchRows } from './matchRows.ts';
-import { ReadingExportButton } from './ReadingExportButton.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useMatchActions } from './useMatchActions.ts';
 import { useMatchBulk } from './useMatchBulk.tsx';
 import { useMatchTexts } from '#entities/matches/useMatchTexts.ts';
+import { ReadingExportButton } from '#entities/matches/ReadingExportButton.tsx';
 
 const MatchDrawer = lazyPart('match-drawer', async () => (await import('./MatchDrawer.tsx')).MatchDrawer);
 const AttachDialog = lazyPart('attach-dialog', async () => (await import('./AttachDialog.tsx')).AttachDialog);
@@ -155,7 +155,7 @@ export function CompetitorManagerPage() {
             query={new URLSearchParams({ productId: productid }).toString()}
             onImport={() => setImporting(true)}
           />
-          <ReadingExportButton productId={productid} />
+          <ReadingExportButton productId={productid} label={t('readings.export')} />
           <ColumnChooser columns={columns} />
         </chakra.div>
         <DataTable

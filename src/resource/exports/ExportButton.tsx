@@ -40,6 +40,9 @@ interface ExportButtonProps {
   fileColumns: readonly string[];
   /** The rows that are ticked, by id or as those left out of all that match; absent: all that the query finds. */
   chosen?: Pick<ExportRequest, 'ids' | 'excludeIds'>;
+  /** The id of what says of which list it is, where several are on a page. */
+  describedBy?: string;
+  size?: 'xs' | 'sm';
   /** Why these rows cannot be exported. */
   disabledReason?: string | undefined;
 }
@@ -53,6 +56,8 @@ export function ExportButton({
   columns,
   fileColumns,
   chosen,
+  describedBy,
+  size = 'sm',
   disabledReason,
 }: ExportButtonProps) {
   const { t } = useTranslation('lists');
@@ -89,10 +94,11 @@ export function ExportButton({
   return (
     <Flex gap="1" align="center">
       <Button
-        size="sm"
+        size={size}
         variant="outline"
         aria-disabled={busy || reason !== undefined}
-        {...(reason === undefined ? {} : { 'aria-describedby': reasonId, title: reason })}
+        aria-describedby={reason === undefined ? describedBy : reasonId}
+        {...(reason === undefined ? {} : { title: reason })}
         onClick={() => {
           if (!busy && reason === undefined) void begin();
         }}
@@ -105,7 +111,7 @@ export function ExportButton({
       {reason !== undefined && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
       {running && (
         <Button
-          size="sm"
+          size={size}
           variant="ghost"
           px="0"
           aria-label={t('export.stop')}

@@ -61,11 +61,13 @@ export function chosenFilters(kinds: FilterKinds, texts: Record<string, string>)
 /**
  * A list's query as text, for what the server does with all of its rows: bulk changes and exports. It names the same rows
  * in the same order as the list on screen.
+ *
+ * @param sort null: the list has one order
  */
-export function queryText(asked: object, sort: string): string {
+export function queryText(asked: object, sort: string | null): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(asked))
     for (const one of [value].flat()) query.append(name, String(one));
-  query.set('sort', sort);
+  if (sort !== null) query.set('sort', sort);
   return query.toString();
 }

@@ -6,7 +6,7 @@ import type { Scope } from './analysisScope.ts';
 import { analyze, happenedIn } from './analyzedProducts.ts';
 import { analyzedCompetitorRef, competitorsIn } from './competitorRefs.ts';
 import { indexByCompetitor } from './competitorStands.ts';
-import { meanIndex } from './marketStand.ts';
+import { isCounted, meanIndex } from './marketStand.ts';
 import { isRise, type PriceChange } from './priceChanges.ts';
 import { countStockChanges } from './stockChanges.ts';
 
@@ -41,7 +41,7 @@ export function toAnalyzedCompetitors(context: RequestContext, scope: Scope): An
     return {
       ...analyzedFigures(context, scope, competitor, ofOne, changes.get(competitor.id) ?? []),
       index: meanIndex(known),
-      common: countProducts(ofOne.filter(({ reason, comparison }) => reason === null && comparison !== null)),
+      common: countProducts(ofOne.filter(isCounted)),
     };
   });
 }

@@ -13,6 +13,14 @@ type Query = NonNullable<ListAnalyzedProductsData['query']>;
 export type AnalyzedQuery = { readonly [Name in keyof Query]?: Query[Name] | undefined };
 export type AnalyzedWord = NonNullable<Query['is']>[number];
 
+/** What tells of margins is for those who may see costs. */
+export function asksForCosts({ is = [], sort = [] }: AnalyzedQuery): boolean {
+  return (
+    is.some((word) => word === 'underFloor' || word === 'lower') ||
+    sort.some((term) => term.replace(/^-/, '') === 'gpPct')
+  );
+}
+
 /** Whether what a word of `is` says holds of a product. */
 function holds(context: RequestContext, scope: Scope, one: Analyzed, word: AnalyzedWord): boolean {
   const { stand, tracked } = one;

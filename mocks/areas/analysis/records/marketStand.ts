@@ -19,8 +19,12 @@ export interface Stand {
   readonly standing: MarketStanding | null;
 }
 
+/** Whether an offer counts: one that is not asked for so few pieces does not. */
+export const isCounted = ({ reason, comparison }: JudgedOffer): boolean =>
+  reason === null && comparison !== null;
+
 export const countedOf = (offers: readonly JudgedOffer[]): Comparison[] =>
-  offers.flatMap(({ reason, comparison }) => (reason === null && comparison ? comparison : []));
+  offers.flatMap((offer) => (isCounted(offer) && offer.comparison ? offer.comparison : []));
 
 /** Sums up offers. */
 function toStand(offers: readonly JudgedOffer[], tieTolerancePct: string): Stand {

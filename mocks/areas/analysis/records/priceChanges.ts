@@ -3,6 +3,7 @@ import type { Comparison } from '#entities/market/comparison.ts';
 import type { RequestContext } from '#mocks/areas/catalogue/records/context.ts';
 import { judgeSighting, ourPricesOf, type JudgedOffer } from '#mocks/areas/market/records/judgedOffers.ts';
 import type { Period, Scope } from './analysisScope.ts';
+import { isCounted } from './marketStand.ts';
 import { keptByProduct, type TrackedNow } from './offersAt.ts';
 
 /** A price of a page that became another. */
@@ -14,8 +15,6 @@ export interface PriceChange {
   readonly basis: Comparison['basis'];
   readonly before: Big;
   readonly after: Big;
-  /** How much dearer we are than `after`; null: our price is not known. */
-  readonly ours: Big | null;
 }
 
 /** What is compared with what: two all-in prices, or two unit prices. */
@@ -52,13 +51,7 @@ function changesSince(
         if (!earlier) return [];
         const pair = pairOf(earlier, comparison);
         if (pair.before.eq(0) || pair.before.eq(pair.after)) return [];
-        return {
-          ...pair,
-          readingId: reading.id,
-          offer,
-          at: Date.parse(reading.capturedAt),
-          ours: pair.basis === 'allIn' ? ours.allIn : ours.unit,
-        };
+        return { ...pair, readingId: reading.id, offer, at: Date.parse(reading.capturedAt) };
       });
     });
   });
@@ -79,7 +72,7 @@ export function priceChangesIn(
 
 /** The pages that count among offers. */
 export const countedPages = (offers: readonly JudgedOffer[]): ReadonlySet<string> =>
-  new Set(offers.flatMap(({ reason, sighting }) => (reason === null ? sighting.listing.id : [])));
+  new Set(offers.filter(isCounted).map(({ sighting }) => sighting.listing.id));
 
 export const isRise = ({ before, after }: PriceChange): boolean => after.gt(before);
 

@@ -1,9 +1,10 @@
 import { toMoneyText } from '#entities/pricing/decimal.ts';
 import type { RequestContext } from '#mocks/areas/catalogue/records/context.ts';
 import { productRef } from '#mocks/areas/catalogue/records/rows.ts';
+import { ourPricesOf } from '#mocks/areas/market/records/judgedOffers.ts';
 import type { PriceMover } from '#mocks/contract/types/types.gen.ts';
 import type { Scope } from './analysisScope.ts';
-import { analyze, happenedIn, type Analyzed } from './analyzedProducts.ts';
+import { analyze, happenedIn, ladderOf, type Analyzed } from './analyzedProducts.ts';
 import { analyzedCompetitorRef } from './competitorRefs.ts';
 import { changePct, isRise, type PriceChange } from './priceChanges.ts';
 
@@ -33,9 +34,12 @@ export function listMoves(
     );
 }
 
-export function toPriceMover({ one, change }: Moved): PriceMover {
+/** A change beside our price at the end of the period. */
+export function toPriceMover(context: RequestContext, scope: Scope, { one, change }: Moved): PriceMover {
   const { listing, competitor } = change.offer.sighting;
-  const { ours, after } = change;
+  const { after, basis } = change;
+  const terms = scope.termsFor(one.product);
+  const ours = ourPricesOf(one.product, ladderOf(context, scope, one.tracked), terms)[basis];
   return {
     id: change.readingId,
     product: productRef(one.product),
@@ -43,7 +47,7 @@ export function toPriceMover({ one, change }: Moved): PriceMover {
     matchId: listing.id,
     at: new Date(change.at).toISOString(),
     quantity: one.quantity,
-    basis: change.basis,
+    basis,
     before: toMoneyText(change.before),
     after: toMoneyText(after),
     changePct: changePct(change),

@@ -12,7 +12,13 @@ import type {
 import type { Db } from '#mocks/core/db.ts';
 import { memberCells } from '#mocks/areas/people/records/memberExport.ts';
 import { findMember, toMember } from '#mocks/areas/people/records/teamContext.ts';
-import { peopleTables } from '#mocks/core/people.ts';
+import { menuOfAccount, peopleTables, titlesOf } from '#mocks/core/people.ts';
+import { permissions } from '#session/permissions.ts';
+import {
+  analysisColumns,
+  findAnalysisLine,
+  isOfAnalysis,
+} from '#mocks/areas/analysis/records/analysisExport.ts';
 import { activityCells, activityLines } from '#mocks/areas/activity/records/activityExport.ts';
 import { matchCells } from '#mocks/areas/market/records/matchExport.ts';
 import { readingCells, readingLines } from '#mocks/areas/market/records/readingExport.ts';
@@ -82,6 +88,7 @@ export function findUnknownColumn({ resource, columns }: ExportRequest): string 
     activity: Object.keys(activityCells),
     matches: Object.keys(matchCells),
     readings: Object.keys(readingCells),
+    ...analysisColumns,
   }[resource];
   return columns.find((column) => !allowedColumns.includes(column));
 }
@@ -144,6 +151,12 @@ function ladderLines(catalogue: Catalogue, productId: string, columns: readonly 
   );
 }
 
+function canUserSeeCosts(db: Db, username: string): boolean {
+  const account = db.accounts[username];
+  const menu = account && menuOfAccount(peopleTables(db.people), account).data;
+  return titlesOf(menu ?? []).includes(permissions.viewCosts);
+}
+
 /** Writes the lines of one record. */
 export function exportStep(
   db: Db,
@@ -158,6 +171,14 @@ export function exportStep(
   }
   const catalogue = catalogueOf(db.catalogue);
   const payment = exported?.resource === 'payments' ? paymentsDb(db, startedAt).payments.get(id) : undefined;
+  if (exported && isOfAnalysis(exported)) {
+    // What there is to do tells of margins.
+    const costs = canUserSeeCosts(db, username);
+    const row = findAnalysisLine({ catalogue, viewer: { costs, now: startedAt } }, exported, id);
+    if (!row) return { id, label: id, result: 'skipped', reason: 'changedMeanwhile' };
+    lines.push(row.line);
+    return { id, label: row.label, result: 'done', reason: null };
+  }
   // Columns about costs were asked for by somebody who may see them.
   const viewer = { costs: true, now: startedAt };
   const { resource, columns } = exported ?? { resource: 'products', columns: [] };

@@ -1,4 +1,9 @@
 import * as z from 'zod/mini';
+import {
+  zListAnalyzedCompetitorsQuery,
+  zListAnalyzedProductsQuery,
+  zListPriceMoversQuery,
+} from '#api/generated/zod/analysis.gen.ts';
 import { zListActivityQuery } from '#api/generated/zod/activity.gen.ts';
 import { zListProductsQuery, zListSkusQuery } from '#api/generated/zod/catalogue.gen.ts';
 import { zListMatchesQuery } from '#api/generated/zod/matches.gen.ts';
@@ -28,6 +33,9 @@ const schemas = {
   matches: z.strictObject(zListMatchesQuery.shape),
   members: z.strictObject(zListTeamQuery.shape),
   activity: z.strictObject(zListActivityQuery.shape),
+  analyzedProducts: z.strictObject(zListAnalyzedProductsQuery.shape),
+  analyzedCompetitors: z.strictObject(zListAnalyzedCompetitorsQuery.shape),
+  priceMovers: z.strictObject(zListPriceMoversQuery.shape),
   ladder: z.strictObject({ productId: zListSkusQuery.shape.productId }),
 };
 
@@ -90,6 +98,20 @@ export function readTeamQuery(text: string): ParsedQuery<z.infer<typeof schemas.
 
 export function readMatchQuery(text: string): ParsedQuery<z.infer<typeof schemas.matches>> {
   return parseQuery(schemas.matches, operations.listMatches, text);
+}
+
+export function readAnalyzedQuery(text: string): ParsedQuery<z.infer<typeof schemas.analyzedProducts>> {
+  return parseQuery(schemas.analyzedProducts, operations.listAnalyzedProducts, text);
+}
+
+export function readAnalyzedCompetitorQuery(
+  text: string,
+): ParsedQuery<z.infer<typeof schemas.analyzedCompetitors>> {
+  return parseQuery(schemas.analyzedCompetitors, operations.listAnalyzedCompetitors, text);
+}
+
+export function readMoverQuery(text: string): ParsedQuery<z.infer<typeof schemas.priceMovers>> {
+  return parseQuery(schemas.priceMovers, operations.listPriceMovers, text);
 }
 
 /** What a list would refuse of its own query, below the field that carries the query. */

@@ -317,12 +317,13 @@ export const undoImportMutation = (options?: Partial<Options<UndoImportData>>): 
  * Export a list
  *
  * Needs `SKU Manager: Export` (for slabs `Price Slabs`, for payments `Card Payment`, for members `Team`, for the
- * activity log `Activity Log: Export`, for matches and readings `Competitor Manager` or `Competitor Admin`). A CSV file of exactly
+ * activity log `Activity Log: Export`, for matches and readings `Competitor Manager` or `Competitor Admin`, for price
+ * movers `Competitor Dashboard`, for analyzed products and competitors that or `Product Category`). A CSV file of exactly
  * this query and these columns; columns about costs need `View Costs`. The prices of a match are those of its
  * `comparison`. For readings the query is that of the matches: everything that was read from their pages, the oldest
  * first, with a row for each price break. For slabs the query is that of the products, or `productId` alone: the live ladders of this one
  * product and of its SKUs, archived or not. The activity log has a row for each change, as far as the caller may
- * read it. With `ids` the file
+ * read it. For what is analyzed the query has the scope (see `Analysis`) beside what the list takes. With `ids` the file
  * has exactly these rows, in the order of `query`. What the list would refuse of its query, and a parameter it does
  * not have, is `422` and names it as in `query.flag`.
  *

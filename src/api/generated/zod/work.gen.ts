@@ -286,7 +286,10 @@ export const zExportRequest = z.object({
         'members',
         'activity',
         'matches',
-        'readings'
+        'readings',
+        'analyzedProducts',
+        'analyzedCompetitors',
+        'priceMovers'
     ]),
     query: z.string().check(z.maxLength(4000)),
     ids: z.optional(z.array(zEntityId).check(z.minLength(1), z.maxLength(1000))),

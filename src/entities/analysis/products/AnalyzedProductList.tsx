@@ -1,20 +1,25 @@
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { AnalysisExportButton } from '#entities/analysis/AnalysisExportButton.tsx';
 import { useScopeFilters } from '#entities/analysis/useScopeFilters.tsx';
 import { addressFilter, manyFilter } from '#resource/list/choiceFilters.tsx';
+import { queryText } from '#resource/list/filterKinds.ts';
 import { ListScreen } from '#resource/list/ListScreen.tsx';
 import { useList } from '#resource/list/useList.tsx';
 import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
+import { usePageSearch } from '#shared/lib/usePageSearch.ts';
 import { ColumnChooser } from '#shared/table/ColumnChooser.tsx';
 import { DataTable } from '#shared/table/DataTable.tsx';
+import { sortText } from '#shared/table/sortRules.ts';
 import { useVisibleColumns } from '#shared/table/useVisibleColumns.ts';
 import { detailAddress } from '#entities/analysis/detailAddress.ts';
 import { useCategoryFilter } from '#entities/analysis/useCategoryFilter.tsx';
 import { analyzedColumns } from './analyzedColumns.tsx';
+import { analyzedFile } from './analyzedFile.ts';
 import { analyzedTable, analyzedWords, costWords, toQueryParams } from './analyzedFilters.ts';
 import { analyzedOptions } from './analyzedQueries.ts';
 
@@ -39,11 +44,17 @@ export function AnalyzedProductList({ node, empty }: AnalyzedProductListProps) {
   });
   const byCategory = useCategoryFilter(list.table);
   const { qty, basis } = list.table.filters;
+  const { search } = usePageSearch();
+  const name = node === undefined ? 'dashboard' : 'category';
+  const toDetail = useCallback(
+    (id: string): string => detailAddress({ qty, basis }, id, { name, search }),
+    [qty, basis, name, search],
+  );
   const scopeFilters = useScopeFilters(list.table);
-  const all = useMemo(() => {
-    const toDetail = (id: string): string => detailAddress({ qty, basis }, id);
-    return analyzedColumns({ t, texts, format, hasCosts, toDetail });
-  }, [t, texts, format, hasCosts, qty, basis]);
+  const all = useMemo(
+    () => analyzedColumns({ t, texts, format, hasCosts, toDetail }),
+    [t, texts, format, hasCosts, toDetail],
+  );
   const columns = useVisibleColumns('analyzed-products', all);
   const percent = (text: string): string => format.percent(Number(text) / 100, { decimals: 0 });
   const filters = [
@@ -63,7 +74,23 @@ export function AnalyzedProductList({ node, empty }: AnalyzedProductListProps) {
       list={list}
       search={t('products.search')}
       filters={filters}
-      tools={<ColumnChooser columns={columns} />}
+      tools={
+        <>
+          <ColumnChooser columns={columns} />
+          <AnalysisExportButton
+            resource="analyzedProducts"
+            query={
+              node == null
+                ? list.query
+                : queryText(
+                    { ...toQueryParams(list.table.filters), categoryId: [node] },
+                    sortText(list.table.sort),
+                  )
+            }
+            columns={analyzedFile(columns.visible, { t, texts })}
+          />
+        </>
+      }
     >
       <DataTable
         {...list.state}
@@ -72,7 +99,7 @@ export function AnalyzedProductList({ node, empty }: AnalyzedProductListProps) {
         rowId={({ id }) => id}
         rowName={({ product }) => product.code}
         density={columns.density}
-        onOpen={({ id }) => void navigate(detailAddress({ qty, basis }, id))}
+        onOpen={({ id }) => void navigate(toDetail(id))}
         empty={empty}
       />
     </ListScreen>

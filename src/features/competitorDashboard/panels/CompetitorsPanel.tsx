@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import Store from 'lucide-react/icons/store';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AnalysisExportButton } from '#entities/analysis/AnalysisExportButton.tsx';
 import { scopeSearch } from '#entities/analysis/scopeFilters.ts';
 import { BubbleChart } from '#shared/chart/BubbleChart.tsx';
 import { ChartPanel } from '#shared/chart/ChartPanel.tsx';
+import { queryText } from '#resource/list/filterKinds.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Link } from '#shared/lib/Link.tsx';
 import { paths } from '#shared/lib/paths.ts';
@@ -13,6 +15,7 @@ import { Segments } from '#shared/ui/Segments.tsx';
 import { dashboardQueries } from '#features/competitorDashboard/dashboardQueries.ts';
 import { panelState } from '#features/competitorDashboard/panelState.ts';
 import { competitorBubbles } from './competitorBubbles.ts';
+import { competitorColumns } from './competitorColumns.tsx';
 import { CompetitorTable } from './CompetitorTable.tsx';
 import type { DashboardPanelProps } from './OverviewPanels.tsx';
 
@@ -35,12 +38,20 @@ export function CompetitorsPanel({ scope, query }: DashboardPanelProps) {
         </>
       }
       actions={
-        <Segments
-          label={t('dashboard.look')}
-          value={look}
-          onChange={setLook}
-          options={looks.map((value) => ({ value, label: t(`dashboard.look.${value}`) }))}
-        />
+        <>
+          <Segments
+            label={t('dashboard.look')}
+            value={look}
+            onChange={setLook}
+            options={looks.map((value) => ({ value, label: t(`dashboard.look.${value}`) }))}
+          />
+          <AnalysisExportButton
+            resource="analyzedCompetitors"
+            size="xs"
+            query={queryText(query, null)}
+            columns={competitorColumns({ t, format, toList: () => '' })}
+          />
+        </>
       }
       state={panelState(competitors, (data) => data.items.length === 0)}
       error={competitors.error}

@@ -12,9 +12,8 @@ import { paths } from '#shared/lib/paths.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { dashboardQueries } from '#features/competitorDashboard/dashboardQueries.ts';
 import { panelState } from '#features/competitorDashboard/panelState.ts';
+import { heatScale, knownCompetitors } from './heatRules.ts';
 import type { DashboardPanelProps } from './OverviewPanels.tsx';
-
-const scale = { middle: 100, reach: 20, better: 'below' } as const;
 
 /** The index of each category against each competitor. */
 export function HeatPanel({ scope, query }: DashboardPanelProps) {
@@ -22,12 +21,8 @@ export function HeatPanel({ scope, query }: DashboardPanelProps) {
   const texts = useFieldTexts();
   const format = useFormat();
   const heat = useQuery(dashboardQueries.heatmap(query));
-  const { competitors: all = [], rows = [] } = heat.data ?? {};
-  // A column without a figure would only take room.
-  const known = new Set(
-    rows.flatMap(({ cells }) => cells.filter(({ index }) => index !== null).map((cell) => cell.competitorId)),
-  );
-  const competitors = all.filter(({ id }) => known.has(id));
+  const rows = heat.data?.rows ?? [];
+  const competitors = heat.data ? knownCompetitors(heat.data) : [];
   const toCategory = (node: string, competitorId = scope.competitorId): string =>
     `${paths.productCategory}${scopeSearch({ ...scope, categoryId: '', competitorId }, { node })}`;
   const toCell = (index: string | null, name: string, href: string): HeatCell => {
@@ -76,7 +71,7 @@ export function HeatPanel({ scope, query }: DashboardPanelProps) {
             ),
           }))}
           totalName={t('dashboard.market')}
-          scale={scale}
+          scale={heatScale}
           sideTexts={{ above: t('dashboard.heat.above'), below: t('dashboard.heat.below') }}
         />
       )}

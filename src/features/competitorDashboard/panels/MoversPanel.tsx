@@ -5,8 +5,12 @@ import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceMover } from '#api/generated/types.gen.ts';
+import { AnalysisExportButton } from '#entities/analysis/AnalysisExportButton.tsx';
 import { detailAddress } from '#entities/analysis/detailAddress.ts';
+import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { orDash } from '#shared/i18n/noValue.ts';
+import { queryText } from '#resource/list/filterKinds.ts';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Link } from '#shared/lib/Link.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
@@ -23,19 +27,38 @@ const directions = ['both', 'up', 'down'] as const;
 export function MoversPanel({ scope, query }: DashboardPanelProps) {
   const { t } = useTranslation('analysis');
   const [direction, setDirection] = useState<(typeof directions)[number]>('both');
-  const movers = useQuery(
-    dashboardQueries.movers({ ...query, ...(direction === 'both' ? {} : { direction }) }),
-  );
+  const asked = { ...query, ...(direction === 'both' ? {} : { direction }) };
+  const movers = useQuery(dashboardQueries.movers(asked));
+  const texts = useFieldTexts();
   return (
     <Panel
       title={t('dashboard.movers')}
       actions={
-        <Segments
-          label={t('dashboard.direction')}
-          value={direction}
-          onChange={setDirection}
-          options={directions.map((value) => ({ value, label: t(`dashboard.direction.${value}`) }))}
-        />
+        <>
+          <Segments
+            label={t('dashboard.direction')}
+            value={direction}
+            onChange={setDirection}
+            options={directions.map((value) => ({ value, label: t(`dashboard.direction.${value}`) }))}
+          />
+          <AnalysisExportButton
+            resource="priceMovers"
+            size="xs"
+            query={queryText(asked, null)}
+            columns={[
+              { id: 'product', header: texts.field('sku') },
+              { id: 'name', header: t('dashboard.column.product') },
+              { id: 'competitor', header: t('detail.competitor') },
+              { id: 'changePct', header: t('dashboard.column.change') },
+              { id: 'before', header: t('dashboard.column.before') },
+              { id: 'after', header: t('dashboard.column.after') },
+              { id: 'quantity', header: t('detail.quantity') },
+              { id: 'gapPct', header: t('dashboard.column.ourGap') },
+              { id: 'at', header: t('dashboard.column.when') },
+              { id: 'url', header: 'URL' },
+            ]}
+          />
+        </>
       }
     >
       <QueryState
@@ -70,6 +93,7 @@ function Movers({ items, total, toDetail }: MoversProps) {
   const format = useFormat();
   const percent = (text: string | null): string =>
     text === null ? orDash(null) : format.percent(Number(text) / 100, { decimals: 1, signed: true });
+  const decimals = columnDecimals(items.flatMap(({ before, after }) => [before, after]));
   // Told apart from the panel around it.
   const caption = t('dashboard.moversCaption', {
     count: total,
@@ -114,8 +138,8 @@ function Movers({ items, total, toDetail }: MoversProps) {
                 </a>
               </td>
               <td className="num">{percent(mover.changePct)}</td>
-              <td className="num">{format.money(mover.before, 'USD')}</td>
-              <td className="num">{format.money(mover.after, 'USD')}</td>
+              <td className="num">{format.money(mover.before, 'USD', { decimals })}</td>
+              <td className="num">{format.money(mover.after, 'USD', { decimals })}</td>
               <td className="num">{format.number(mover.quantity)}</td>
               <td className="num">{percent(mover.gapPct)}</td>
               <td>{format.dateTime(mover.at)}</td>

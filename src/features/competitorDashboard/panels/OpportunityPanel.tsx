@@ -3,11 +3,15 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import AlarmClockOff from 'lucide-react/icons/alarm-clock-off';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Opportunity } from '#api/generated/types.gen.ts';
 import { snoozeDays } from '#entities/alerts/snooze.ts';
-import { scopeSearch, type ScopeTexts } from '#entities/analysis/scopeFilters.ts';
+import { AnalysisExportButton } from '#entities/analysis/AnalysisExportButton.tsx';
+import { analyzedFile } from '#entities/analysis/products/analyzedFile.ts';
+import { scopeSearch, toScopeQuery, type ScopeTexts } from '#entities/analysis/scopeFilters.ts';
+import { queryText } from '#resource/list/filterKinds.ts';
+import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Link } from '#shared/lib/Link.tsx';
 import { MenuButton } from '#shared/table/MenuButton.tsx';
@@ -65,19 +69,30 @@ function Card({ opportunity, scope }: { opportunity: Opportunity; scope: ScopeTe
   const { t: tAlerts } = useTranslation('alerts');
   const format = useFormat();
   const snooze = useSnooze();
+  const texts = useFieldTexts();
+  const titleId = useId();
   const { kind, products, snoozedUntil } = opportunity;
   const title = t(`dashboard.opportunity.${kind}`);
   return (
     <li>
-      <h3>{title}</h3>
+      <h3 id={titleId}>{title}</h3>
       <p>{t(`dashboard.opportunityText.${kind}`)}</p>
       <div>
         {products === 0 ? (
           <span className="none">{t('dashboard.nothingToDo')}</span>
         ) : (
-          <Link to={scopeSearch(scope, { view: 'products', is: kind })}>
-            {t('dashboard.products', { count: products, number: format.number(products) })}
-          </Link>
+          <>
+            <Link to={scopeSearch(scope, { view: 'products', is: kind })}>
+              {t('dashboard.products', { count: products, number: format.number(products) })}
+            </Link>
+            <AnalysisExportButton
+              resource="analyzedProducts"
+              size="xs"
+              describedBy={titleId}
+              query={queryText({ ...toScopeQuery(scope), is: [kind] }, '-gapPct')}
+              columns={analyzedFile(inFile, { t, texts })}
+            />
+          </>
         )}
         {snoozedUntil === null ? (
           <MenuButton
@@ -100,6 +115,11 @@ function Card({ opportunity, scope }: { opportunity: Opportunity; scope: ScopeTe
   );
 }
 
+/** The columns of the list of products that a file of an opportunity has. */
+const inFile = ['product', 'name', 'category', 'ours', 'lowest', 'gapPct', 'standing', 'freshness'].map(
+  (id) => ({ id }),
+);
+
 const styles = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
@@ -115,14 +135,14 @@ const styles = {
   },
   '& h3': { fontWeight: 'semibold' },
   '& p': { flex: '1', fontSize: 'sm', color: 'fg.muted' },
-  '& div': {
+  '& > li > div': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: '2',
     mt: '1',
   },
+  '& :is(a, .none)': { me: 'auto' },
   '& a': { fontWeight: 'medium', textDecoration: 'underline', textUnderlineOffset: '3px' },
   '& .none': { color: 'fg.muted' },
 } as const;

@@ -2,6 +2,7 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductPriceHistory } from '#api/generated/types.gen.ts';
+import { ReadingExportButton } from '#entities/matches/ReadingExportButton.tsx';
 import { periods, type DetailView } from '#features/competitorDetail/detailAddress.ts';
 import { TableSwitch } from '#shared/chart/TableSwitch.tsx';
 import { useFormat } from '#shared/i18n/useFormat.ts';
@@ -11,13 +12,14 @@ import { Segments } from '#shared/ui/Segments.tsx';
 import { HistoryChart } from './HistoryChart.tsx';
 
 interface HistoryPanelProps {
+  productId: string;
   query: QueryLike<ProductPriceHistory>;
   view: DetailView;
   choose: (next: Partial<DetailView>) => void;
 }
 
 /** What we and all competitors asked over time at the chosen quantity. */
-export function HistoryPanel({ query, view, choose }: HistoryPanelProps) {
+export function HistoryPanel({ productId, query, view, choose }: HistoryPanelProps) {
   const { t } = useTranslation('analysis');
   const format = useFormat();
   const [isTable, setTable] = useState(false);
@@ -42,6 +44,7 @@ export function HistoryPanel({ query, view, choose }: HistoryPanelProps) {
             options={periods.map((value) => ({ value, label: t(`detail.history.period.${value}`) }))}
           />
           <TableSwitch isTable={isTable} onSwitch={setTable} />
+          <ReadingExportButton productId={productId} label={t('detail.history.export')} size="xs" />
         </>
       }
     >

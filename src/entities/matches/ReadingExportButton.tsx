@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useRecordTexts } from '#entities/activity/useRecordTexts.ts';
 import { ExportButton } from '#resource/exports/ExportButton.tsx';
 import { permissions } from '#session/permissions.ts';
@@ -9,16 +8,22 @@ const columns = [
   ...['setup', 'run', 'method', 'anomaly'],
 ];
 
+interface ReadingExportButtonProps {
+  productId: string;
+  label: string;
+  size?: 'xs' | 'sm';
+}
+
 /** Everything that was read from the pages of a product as a file: a row for each price break. */
-export function ReadingExportButton({ productId }: { productId: string }) {
-  const { t } = useTranslation('competitorManager');
+export function ReadingExportButton({ productId, label, size = 'sm' }: ReadingExportButtonProps) {
   const { field } = useRecordTexts()('match');
   const can = useCan();
   return (
     <ExportButton
       resource="readings"
       query={new URLSearchParams({ productId }).toString()}
-      label={t('readings.export')}
+      label={label}
+      size={size}
       // Either of them reads matches.
       permission={
         can(permissions.competitorAdmin) ? permissions.competitorAdmin : permissions.competitorManager

@@ -1,0 +1,177 @@
+import type { RequestContext } from '#mocks/areas/catalogue/records/context.ts';
+import { csvLine } from '#mocks/areas/work/records/csv.ts';
+import {
+  readAnalyzedCompetitorQuery,
+  readAnalyzedQuery,
+  readMoverQuery,
+} from '#mocks/areas/work/records/listQuery.ts';
+import type {
+  AnalyzedCompetitor,
+  AnalyzedProduct,
+  ExportRequest,
+  FieldProblem,
+  PriceMover,
+} from '#mocks/contract/types/types.gen.ts';
+import { hasPermission, missingPermission } from '#mocks/core/hasPermission.ts';
+import type { SignedIn } from '#mocks/core/types.ts';
+import { permissions } from '#session/permissions.ts';
+import { toScope } from './analysisScope.ts';
+import { toAnalyzedCompetitors } from './analyzedCompetitors.ts';
+import { asksForCosts, listAnalyzed } from './analyzedList.ts';
+import { toAnalyzedProduct } from './analyzedViews.ts';
+import { listMoves, toPriceMover } from './priceMovers.ts';
+
+type Cell = string | number | boolean | null;
+type CellsOf<T> = Readonly<Record<string, (row: T) => Cell>>;
+
+/** The lists of the analysis that a file can be made of. */
+type AnalysisResource = Extract<
+  ExportRequest['resource'],
+  'analyzedProducts' | 'analyzedCompetitors' | 'priceMovers'
+>;
+type AnalysisExport = ExportRequest & { readonly resource: AnalysisResource };
+
+export const isAnalysisResource = (resource: ExportRequest['resource']): resource is AnalysisResource =>
+  resource === 'analyzedProducts' || resource === 'analyzedCompetitors' || resource === 'priceMovers';
+
+export const isOfAnalysis = (body: ExportRequest): body is AnalysisExport =>
+  isAnalysisResource(body.resource);
+
+const productCells: CellsOf<AnalyzedProduct> = {
+  product: ({ product }) => product.code,
+  name: ({ product }) => product.name,
+  category: ({ category }) => category.name,
+  isKvi: ({ isKvi }) => isKvi,
+  quantity: ({ quantity }) => quantity,
+  ours: ({ ours }) => ours,
+  lowest: ({ lowest }) => lowest?.price ?? null,
+  competitor: ({ lowest }) => lowest?.competitor.name ?? null,
+  gapPct: ({ gapPct }) => gapPct,
+  standing: ({ standing }) => standing,
+  rank: ({ rank }) => rank,
+  counted: ({ counted }) => counted,
+  gpPct: ({ gpPct }) => gpPct,
+  underFloor: ({ underFloor }) => underFloor,
+  rises: ({ rises }) => rises,
+  drops: ({ drops }) => drops,
+  stockChanges: ({ stockChanges }) => stockChanges,
+  freshOffers: ({ freshOffers }) => freshOffers,
+  offers: ({ offers }) => offers,
+  opportunities: ({ opportunities }) => opportunities.join(', '),
+};
+
+const competitorCells: CellsOf<AnalyzedCompetitor> = {
+  name: ({ competitor }) => competitor.name,
+  index: ({ index }) => index,
+  common: ({ common }) => common,
+  rises: ({ rises }) => rises,
+  drops: ({ drops }) => drops,
+  stockChanges: ({ stockChanges }) => stockChanges,
+  fresh: ({ fresh }) => fresh,
+  stale: ({ stale }) => stale,
+  expired: ({ expired }) => expired,
+  broken: ({ broken }) => broken,
+  lastReadAt: ({ lastReadAt }) => lastReadAt,
+};
+
+const moverCells: CellsOf<PriceMover> = {
+  product: ({ product }) => product.code,
+  name: ({ product }) => product.name,
+  competitor: ({ competitor }) => competitor.name,
+  at: ({ at }) => at,
+  quantity: ({ quantity }) => quantity,
+  basis: ({ basis }) => basis,
+  before: ({ before }) => before,
+  after: ({ after }) => after,
+  changePct: ({ changePct }) => changePct,
+  gapPct: ({ gapPct }) => gapPct,
+  url: ({ evidenceUrl }) => evidenceUrl,
+};
+
+/** The columns that a file of each list can have. */
+export const analysisColumns: Readonly<Record<AnalysisResource, readonly string[]>> = {
+  analyzedProducts: Object.keys(productCells),
+  analyzedCompetitors: Object.keys(competitorCells),
+  priceMovers: Object.keys(moverCells),
+};
+
+/** The refusal of a file whose list somebody may not read; undefined for who may. */
+export function missingAnalysisPermission(
+  me: SignedIn,
+  { resource, query }: AnalysisExport,
+): ReturnType<typeof missingPermission> {
+  const isForCategories = resource !== 'priceMovers' && hasPermission(me, permissions.productCategory);
+  const refused = isForCategories ? undefined : missingPermission(me, permissions.competitorDashboard);
+  if (refused || resource !== 'analyzedProducts') return refused;
+  const read = readAnalyzedQuery(query);
+  return 'query' in read && asksForCosts(read.query)
+    ? missingPermission(me, permissions.viewCosts)
+    : undefined;
+}
+
+/** A row of a list: its id, what it is called, and its line in the file. */
+interface Row {
+  readonly id: string;
+  readonly label: string;
+  readonly line: string;
+}
+
+/** The rows of a file in the order of the list; or what the list would refuse of the query. */
+function readRows(context: RequestContext, body: AnalysisExport): Row[] | { problems: FieldProblem[] } {
+  const { resource, columns } = body;
+  const line = <T>(cells: CellsOf<T>, row: T): string =>
+    csvLine(columns.map((column) => cells[column]?.(row) ?? null));
+  switch (resource) {
+    case 'analyzedProducts': {
+      const read = readAnalyzedQuery(body.query);
+      if ('problems' in read) return read;
+      const scope = toScope(context, read.query);
+      return listAnalyzed(context, scope, read.query).map((one) => {
+        const row = toAnalyzedProduct(context, scope, one);
+        return { id: row.id, label: row.product.code, line: line(productCells, row) };
+      });
+    }
+    case 'analyzedCompetitors': {
+      const read = readAnalyzedCompetitorQuery(body.query);
+      if ('problems' in read) return read;
+      return toAnalyzedCompetitors(context, toScope(context, read.query)).map((row) => ({
+        id: row.competitor.id,
+        label: row.competitor.name,
+        line: line(competitorCells, row),
+      }));
+    }
+    case 'priceMovers': {
+      const read = readMoverQuery(body.query);
+      if ('problems' in read) return read;
+      const scope = toScope(context, read.query);
+      return listMoves(context, scope, read.query.direction).map((one) => {
+        const row = toPriceMover(context, scope, one);
+        return { id: row.id, label: row.product.code, line: line(moverCells, row) };
+      });
+    }
+  }
+}
+
+/** The rows that an export is about, by id in the order of the list; or what the list would refuse of the query. */
+export function findExportedAnalysis(
+  context: RequestContext,
+  body: AnalysisExport,
+): string[] | { problems: FieldProblem[] } {
+  const rows = readRows(context, body);
+  if ('problems' in rows) return rows;
+  const { ids, excludeIds = [] } = body;
+  return rows.map(({ id }) => id).filter((id) => (ids ? ids.includes(id) : !excludeIds.includes(id)));
+}
+
+/** By request: its rows are worked out once, and not for each line. */
+const known = new WeakMap<AnalysisExport, ReadonlyMap<string, Row>>();
+
+/** The line of one row of an export; undefined: the list does not have it any more. */
+export function findAnalysisLine(context: RequestContext, body: AnalysisExport, id: string): Row | undefined {
+  const found = known.get(body);
+  if (found) return found.get(id);
+  const rows = readRows(context, body);
+  const byId = new Map('problems' in rows ? [] : rows.map((row) => [row.id, row]));
+  known.set(body, byId);
+  return byId.get(id);
+}
