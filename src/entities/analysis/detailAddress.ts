@@ -11,15 +11,20 @@ export interface LeftList {
   readonly search: string;
 }
 
-/** The address of a product's analysis, with as much of the scope as it has: quantity and basis. */
+/** As much of the scope as the analysis of a product has. */
+export type DetailScope = Pick<ScopeTexts, 'qty' | 'atMoq' | 'basis' | 'exact'>;
+
+/** The address of a product's analysis: at the quantity, on the basis, and with the pages that the scope has. */
 export function detailAddress(
-  { qty, basis }: Pick<ScopeTexts, 'qty' | 'basis'>,
+  { qty, atMoq, basis, exact }: DetailScope,
   productId: string,
   left?: LeftList,
 ): string {
   const query = new URLSearchParams({ productId });
-  if (qty !== '') query.set('qty', qty);
+  if (atMoq !== '') query.set('qty', 'moq');
+  else if (qty !== '') query.set('qty', qty);
   if (basis === 'unit') query.set('basis', 'unit');
+  if (exact !== '') query.set('equivalents', 'no');
   if (left) {
     query.set('list', left.name);
     query.set('from', left.search.replace(/^\?/, ''));

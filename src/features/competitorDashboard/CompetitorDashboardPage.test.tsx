@@ -67,7 +67,7 @@ test('the scope is chosen by buttons, filters and keys, and stays along the view
   );
   await view.user.click(screen.getByRole('tab', { name: 'Products' }));
   await waitFor(() => expect(search(view)).toBe('?atMoq=true&basis=unit&kvi=true&view=products'));
-});
+}, 60_000);
 
 test('days of one’s own are refused with a sentence, and taken when they are right', async () => {
   const view = await open('pricing.manager');

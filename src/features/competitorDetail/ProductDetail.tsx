@@ -12,7 +12,7 @@ import { useShortcuts } from '#shared/lib/useShortcuts.ts';
 import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
 import { Page } from '#shared/ui/Page.tsx';
 import { PanelBoundary } from '#shared/ui/PanelBoundary.tsx';
-import type { DetailView } from './detailAddress.ts';
+import { wantedQuantity, type DetailView } from './detailAddress.ts';
 import { detailQueries } from './detailQueries.ts';
 import { periodStart } from './history/periodStart.ts';
 import { MatrixPanel } from './matrix/MatrixPanel.tsx';
@@ -43,7 +43,11 @@ export function ProductDetail({ product, view, choose }: ProductDetailProps) {
   const facts = useDetailFacts(product, view);
   // Read here: what nobody has read of a reply when it comes, no one is told of.
   const { data, error, refetch } = useQuery(
-    detailQueries.history(product.id, periodStart(view.period, openedAt, zone), view.quantity),
+    detailQueries.history(
+      product.id,
+      periodStart(view.period, openedAt, zone),
+      wantedQuantity(view, product.moq),
+    ),
   );
   const history = { data, error, refetch };
   const quantities = facts.data?.quantities ?? [];

@@ -16,6 +16,7 @@ test.each<[string, Partial<DetailView>]>([
   ['', {}],
   ['?productId=prd-0008', { productId: 'prd-0008' }],
   ['?qty=500&basis=unit', { quantity: 500, basis: 'unit' }],
+  ['?qty=moq', { quantity: 'moq' }],
   ['?stale=yes&equivalents=no', { withStale: true, withEquivalents: false }],
   ['?currency=EUR&period=all', { currency: 'EUR', period: 'all' }],
   ['?qty=1.5', {}],
@@ -39,7 +40,7 @@ test('a change stays beside what is there, and what is the rule is left out', ()
 test('what is written is read again', () => {
   const view: fc.Arbitrary<DetailView> = fc.record({
     productId: fc.constantFrom(null, 'prd-0008', 'a b&c=d'),
-    quantity: fc.option(fc.integer({ min: 1, max: 999_999_999 })),
+    quantity: fc.option(fc.oneof(fc.integer({ min: 1, max: 999_999_999 }), fc.constant('moq' as const))),
     basis: fc.constantFrom('unit', 'allIn'),
     withStale: fc.boolean(),
     withEquivalents: fc.boolean(),

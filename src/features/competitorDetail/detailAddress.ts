@@ -2,6 +2,9 @@ import { readCurrency } from '#api/currency.ts';
 import type { PriceBasis } from '#entities/market/comparison.ts';
 import { isQuantity } from '#entities/pricing/ladder.ts';
 
+/** Stands for the minimum order of whatever product is shown, as in the scope of the dashboard. */
+const MOQ = 'moq';
+
 /** Periods of the history up to now, by their names in the address. */
 export const periods = ['month', 'quarter', 'year', 'all'] as const;
 export type DetailPeriod = (typeof periods)[number];
@@ -10,8 +13,8 @@ export type DetailPeriod = (typeof periods)[number];
 export interface DetailView {
   /** Null: none is chosen yet. */
   readonly productId: string | null;
-  /** Null: the one at which lists compare. */
-  readonly quantity: number | null;
+  /** `moq`: the product's minimum order; null: the quantity at which lists compare. */
+  readonly quantity: number | typeof MOQ | null;
   readonly basis: PriceBasis;
   /** Prices that are stale take part in comparisons. */
   readonly withStale: boolean;
@@ -29,7 +32,7 @@ export function readDetailView(search: string): DetailView {
   return {
     // It becomes part of addresses, as the contract takes it.
     productId: /^[^/\\\p{Cc}]{1,64}$/u.test(productId) ? productId : null,
-    quantity: isQuantity(quantity) ? quantity : null,
+    quantity: query.get('qty') === MOQ ? MOQ : isQuantity(quantity) ? quantity : null,
     basis: query.get('basis') === 'unit' ? 'unit' : 'allIn',
     withStale: query.get('stale') === 'yes',
     withEquivalents: query.get('equivalents') !== 'no',
@@ -37,6 +40,10 @@ export function readDetailView(search: string): DetailView {
     period: periods.find((period) => period === query.get('period')) ?? 'quarter',
   };
 }
+
+/** The quantity that is wanted of a product; null: the one at which lists compare. */
+export const wantedQuantity = ({ quantity }: Pick<DetailView, 'quantity'>, moq: number): number | null =>
+  quantity === MOQ ? moq : quantity;
 
 /** The query with a change in it: what is the rule is left out, and parameters of others stay. */
 export function writeDetailView(search: string, change: Partial<DetailView>): string {

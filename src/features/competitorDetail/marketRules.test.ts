@@ -46,9 +46,9 @@ test.each<[string, Partial<MarketLadder>, typeof everything, string | null]>([
   expect(offers([ladder('A', '1.00', change)], view)[0]?.reason).toBe(reason);
 });
 
-test('quantities are the standard ones and the minimum order, each once', () => {
-  expect(shownQuantities([100, 250, 500], 250)).toEqual([100, 250, 500]);
-  expect(shownQuantities([100, 250, 500], 24)).toEqual([24, 100, 250, 500]);
+test('quantities are the standard ones, the minimum order and the one that is wanted, each once', () => {
+  expect(shownQuantities([100, 250, 500], 250, 500)).toEqual([100, 250, 500]);
+  expect(shownQuantities([100, 250, 500], 24, 300)).toEqual([24, 100, 250, 300, 500]);
 });
 
 test('our side has charges below the ladder, and no price there', () => {

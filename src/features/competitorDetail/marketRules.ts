@@ -82,6 +82,6 @@ export function comparisonAt(
 }
 
 /** The quantities that prices are shown at: the standard ones and the minimum order, rising. */
-export function shownQuantities(standard: readonly number[], moq: number): number[] {
-  return [...new Set([...standard, moq])].toSorted((a, b) => a - b);
+export function shownQuantities(standard: readonly number[], moq: number, wanted: number): number[] {
+  return [...new Set([...standard, moq, wanted])].toSorted((a, b) => a - b);
 }

@@ -8,7 +8,7 @@ import type { SupplierCost } from '#entities/pricing/types.ts';
 import { permissions } from '#session/permissions.ts';
 import { useCan } from '#session/useCan.ts';
 import type { QueryLike } from '#shared/ui/QueryState.tsx';
-import type { DetailView } from './detailAddress.ts';
+import { wantedQuantity, type DetailView } from './detailAddress.ts';
 import { detailQueries } from './detailQueries.ts';
 import { ourSide, scopedOffers, shownQuantities, type OurSide, type ScopedOffer } from './marketRules.ts';
 
@@ -62,6 +62,7 @@ export function useDetailFacts(product: Product, view: DetailView): DetailData {
   }, [sets, id, product.currency]);
   const currency = currencies.find((code) => code === view.currency) ?? product.currency;
   const { withStale, withEquivalents } = view;
+  const wanted = wantedQuantity(view, product.moq);
 
   const data = useMemo((): DetailFacts | undefined => {
     if (!market.data || !charged.data) return undefined;
@@ -75,15 +76,15 @@ export function useDetailFacts(product: Product, view: DetailView): DetailData {
         ? product.ladder
         : (sets?.find((set) => isOwnLive(set, id) && set.currency === currency)?.slabs ?? []);
     const charges = chargesIn(charged.data.items, charged.data.currency, currency, rates);
-    const quantities = shownQuantities(standardQuantities, product.moq);
+    const quantity = wanted ?? listQuantity;
     return {
       product,
       currency,
       slabs,
       side: ourSide(slabs, charges, product.moq),
       offers: scopedOffers(items, { withStale, withEquivalents }, currency, rates),
-      quantities,
-      quantity: quantities.find((each) => each === view.quantity) ?? listQuantity,
+      quantities: shownQuantities(standardQuantities, product.moq, quantity),
+      quantity,
       tolerancePct: tieTolerancePct,
       seesCosts,
       cost: costs && costIn(costs, currency, rates),
@@ -105,7 +106,7 @@ export function useDetailFacts(product: Product, view: DetailView): DetailData {
     currency,
     withStale,
     withEquivalents,
-    view.quantity,
+    wanted,
     seesCosts,
   ]);
   return {

@@ -43,12 +43,12 @@ export function AnalyzedProductList({ node, empty }: AnalyzedProductListProps) {
     toQueryParams,
   });
   const byCategory = useCategoryFilter(list.table);
-  const { qty, basis } = list.table.filters;
+  const { qty, atMoq, basis, exact } = list.table.filters;
   const { search } = usePageSearch();
   const name = node === undefined ? 'dashboard' : 'category';
   const toDetail = useCallback(
-    (id: string): string => detailAddress({ qty, basis }, id, { name, search }),
-    [qty, basis, name, search],
+    (id: string): string => detailAddress({ qty, atMoq, basis, exact }, id, { name, search }),
+    [qty, atMoq, basis, exact, name, search],
   );
   const scopeFilters = useScopeFilters(list.table);
   const all = useMemo(
