@@ -53,6 +53,7 @@ export interface Examples {
   bulkPlan: t.BulkPlan;
   bulkPlanNothing: t.BulkPlan;
   bulkRequest: t.BulkRequest;
+  bulkRequestMappings: t.BulkRequest;
   bulkRequestMatches: t.BulkRequest;
   bulkRequestMembers: t.BulkRequest;
   bulkRequestQuery: t.BulkRequest;
@@ -64,6 +65,11 @@ export interface Examples {
   categoryFiguresNoCosts: t.CategoryFiguresList;
   categoryFiguresNone: t.CategoryFiguresList;
   categoryInput: t.CategoryInput;
+  categoryMapping: t.CategoryMapping;
+  categoryMappingBack: t.CategoryMappingChange;
+  categoryMappingChange: t.CategoryMappingChange;
+  categoryMappings: t.CategoryMappingPage;
+  categoryMappingsNone: t.CategoryMappingPage;
   categoryMove: t.CategoryMove;
   categoryTargets: t.CategoryTargets;
   categoryTargetsInherit: t.CategoryTargets;
@@ -515,6 +521,7 @@ export const examples: Readonly<Examples> = {
   bulkPlan: {"planId":"plan-1","action":"setCategory","selected":12,"affected":11,"skippedCount":1,"skipped":[{"id":"prd-0007","label":"TUM-2207","reason":"unchanged"}],"samples":[{"id":"prd-0001","label":"MUG-1120","changes":[{"field":"category","before":"Mugs","after":"Tumblers"}]}],"expiresAt":"2026-11-19T14:35:00Z"},
   bulkPlanNothing: {"planId":"plan-1","action":"setCategory","selected":1,"affected":0,"skippedCount":1,"skipped":[{"id":"prd-0007","label":"TUM-2207","reason":"unchanged"}],"samples":[],"expiresAt":"2026-11-19T14:35:00Z"},
   bulkRequest: {"resource":"products","action":"setCategory","params":{"categoryId":"cat-tumblers"},"selection":{"ids":["prd-0001","prd-0003","prd-0007"]}},
+  bulkRequestMappings: {"resource":"categoryMappings","action":"mapCategory","params":{"categoryId":"cat-candles"},"selection":{"ids":["cmap-2-candles"]}},
   bulkRequestMatches: {"resource":"matches","action":"confirm","params":{},"selection":{"query":"status=suggested&confidenceMin=0.95"}},
   bulkRequestMembers: {"resource":"members","action":"setRole","params":{"roleId":"rol-8"},"selection":{"ids":["u-1003","u-1005"]}},
   bulkRequestQuery: {"resource":"products","action":"archive","params":{},"selection":{"query":"supplierId=sup-01","excludeIds":["prd-0001"]}},
@@ -526,6 +533,11 @@ export const examples: Readonly<Examples> = {
   categoryFiguresNoCosts: {"asOf":"2026-11-23T09:15:00Z","quantity":250,"standardQuantities":[100,250,500,1000],"competitors":[{"id":"cmp-2","name":"Logo Harbor","colorToken":"series.3"}],"items":[{"id":"cat-mugs","category":{"id":"cat-mugs","code":"mugs","name":"Mugs"},"parentId":"cat-drinkware","status":"active","version":1,"products":6,"tracked":5,"covered":4,"first":1,"tied":1,"between":1,"last":1,"index":"102.40","cells":[{"competitorId":"cmp-2","index":"108.90","products":4}],"gpPct":null,"underFloor":null,"targetGp":null,"minGp":null,"rises":3,"drops":5}]},
   categoryFiguresNone: {"asOf":"2026-11-23T09:15:00Z","quantity":null,"standardQuantities":[100,250,500,1000],"competitors":[],"items":[]},
   categoryInput: {"parentId":"cat-drinkware","title":"Mugs"},
+  categoryMapping: {"id":"cmap-2-candles","competitor":{"id":"cmp-2","code":"logo-harbor.example","name":"Logo Harbor"},"colorToken":"series.3","name":"Custom candles","pages":3,"category":{"id":"cat-candles","code":"candles","name":"Candles"},"suggestion":{"category":{"id":"cat-candles","code":"candles","name":"Candles"},"products":2,"of":2},"version":2,"updatedAt":"2026-11-19T14:05:00Z","updatedBy":{"id":"u-1002","name":"Mateo Herrera"}},
+  categoryMappingBack: {"categoryId":null,"version":1},
+  categoryMappingChange: {"categoryId":"cat-candles","version":1},
+  categoryMappings: {"items":[{"id":"cmap-2-candles","competitor":{"id":"cmp-2","code":"logo-harbor.example","name":"Logo Harbor"},"colorToken":"series.3","name":"Custom candles","pages":3,"category":null,"suggestion":{"category":{"id":"cat-candles","code":"candles","name":"Candles"},"products":2,"of":2},"version":1,"updatedAt":"2026-11-19T14:05:00Z","updatedBy":null}],"page":1,"pageSize":15,"total":1},
+  categoryMappingsNone: {"items":[],"page":1,"pageSize":15,"total":0},
   categoryMove: {"id":"cat-mugs","parentId":"cat-drinkware","position":1,"version":1},
   categoryTargets: {"version":1,"targetGpPct":38,"minGpPct":32},
   categoryTargetsInherit: {"version":1,"targetGpPct":null,"minGpPct":null},
@@ -816,7 +828,7 @@ export const examples: Readonly<Examples> = {
   resetLink: {"email":"helen.okafor@example.com"},
   resetLinkSent: {"message":"If there is an account for this e-mail, a link is on its way."},
   retiringLater: {"version":2,"effectiveTo":"2046-11-01T00:00:00Z"},
-  reviewQueue: {"items":[{"id":"lst-0001-3","product":{"id":"prd-0001","code":"MUG-1120","name":"Campfire enamel mug 12 oz"},"competitor":{"id":"cmp-3","code":"printparade.example","name":"PrintParade"},"colorToken":"series.4","url":"https://printparade.example/p/0001","listingTitle":"Enamel camping mug 12 oz","listingSku":"PRI-0001","imageUrl":null,"matchType":"equivalent","confidence":0.74,"reasons":[{"signal":"title","score":0.71},{"signal":"image","score":0.64},{"signal":"dimensions","score":0.8}],"packFactor":1,"availability":"inStock","status":"suggested","source":"auto","decidedBy":null,"decidedAt":null,"rejectReason":null,"failedReads":0,"lastSeenAt":"2026-11-19T05:10:00Z","reading":{"id":"rdg-0001-3-26","matchId":"lst-0001-3","capturedAt":"2026-11-02T05:10:00Z","currency":"USD","breaks":[{"minQty":100,"unitPrice":"4.95"},{"minQty":250,"unitPrice":"4.60"}],"setupCharge":null,"runCharge":null,"shippingNote":null,"method":"crawl","isAnomaly":false,"createdBy":null},"freshness":"fresh","suspicious":false,"counted":false,"notCountedBecause":"notConfirmed","comparison":{"quantity":250,"currency":"USD","basis":"allIn","unitPrice":"4.60","allInUnit":"4.60","ours":"4.73","gapPct":"2.83"},"version":1,"updatedAt":"2026-11-19T14:05:00Z","updatedBy":{"id":"u-1002","name":"Mateo Herrera"},"ours":{"id":"prd-0001","code":"MUG-1120","name":"Campfire enamel mug 12 oz","supplierNumber":"CC-1120","brand":"Cedar & Clay","lineName":"Campfire","imageUrl":"data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==","moq":72,"unitPrice":"4.55","allInUnit":"4.73"}}],"waiting":12},
+  reviewQueue: {"items":[{"id":"lst-0001-3","product":{"id":"prd-0001","code":"MUG-1120","name":"Campfire enamel mug 12 oz"},"competitor":{"id":"cmp-3","code":"printparade.example","name":"PrintParade"},"colorToken":"series.4","url":"https://printparade.example/p/0001","listingTitle":"Enamel camping mug 12 oz","listingSku":"PRI-0001","imageUrl":null,"matchType":"equivalent","confidence":0.74,"reasons":[{"signal":"title","score":0.71},{"signal":"image","score":0.64},{"signal":"dimensions","score":0.8}],"packFactor":1,"availability":"inStock","status":"suggested","source":"auto","decidedBy":null,"decidedAt":null,"rejectReason":null,"failedReads":0,"lastSeenAt":"2026-11-19T05:10:00Z","reading":{"id":"rdg-0001-3-26","matchId":"lst-0001-3","capturedAt":"2026-11-02T05:10:00Z","currency":"USD","breaks":[{"minQty":100,"unitPrice":"4.95"},{"minQty":250,"unitPrice":"4.60"}],"setupCharge":null,"runCharge":null,"shippingNote":null,"method":"crawl","isAnomaly":false,"createdBy":null},"freshness":"fresh","suspicious":false,"counted":false,"notCountedBecause":"notConfirmed","comparison":{"quantity":250,"currency":"USD","basis":"allIn","unitPrice":"4.60","allInUnit":"4.60","ours":"4.73","gapPct":"2.83"},"version":1,"updatedAt":"2026-11-19T14:05:00Z","updatedBy":{"id":"u-1002","name":"Mateo Herrera"},"siteCategory":"All mugs","mappedCategory":{"id":"cat-mugs","code":"mugs","name":"Mugs"},"otherCategory":false,"ours":{"id":"prd-0001","code":"MUG-1120","name":"Campfire enamel mug 12 oz","category":{"id":"cat-mugs","code":"mugs","name":"Mugs"},"supplierNumber":"CC-1120","brand":"Cedar & Clay","lineName":"Campfire","imageUrl":"data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==","moq":72,"unitPrice":"4.55","allInUnit":"4.73"}}],"waiting":12},
   reviewQueueEmpty: {"items":[],"waiting":0},
   role: {"id":"rol-8","name":"Auditor","description":"Reads every page and changes nothing.","nodeIds":["nod-1","nod-2","nod-3","nod-4","nod-6","nod-9","nod-15","nod-16","nod-20","nod-23","nod-26","nod-27","nod-31","nod-34","nod-35","nod-37","nod-40","nod-41","nod-43","nod-45"],"memberCount":1,"menuEntryCount":18,"actionCount":2,"isSystem":false,"version":1,"updatedAt":"2026-09-14T08:30:00Z","updatedBy":null},
   roleComparison: {"a":{"id":"rol-2","name":"Pricing Manager"},"b":{"id":"rol-3","name":"Pricing Analyst"},"onlyInA":["nod-5","nod-6","nod-7","nod-8","nod-10","nod-11","nod-12","nod-18","nod-19","nod-31","nod-35","nod-36"],"onlyInB":[],"inBoth":["nod-1","nod-2","nod-3","nod-4","nod-9","nod-13","nod-15","nod-16","nod-17","nod-20","nod-21","nod-22","nod-26","nod-34","nod-37","nod-38"]},

@@ -1,5 +1,6 @@
 import { bulkMember } from '#mocks/areas/people/records/memberBulk.ts';
 import { teamContext } from '#mocks/areas/people/records/teamContext.ts';
+import { bulkMapping } from '#mocks/areas/market/records/mappingBulk.ts';
 import { bulkMatch, findMissingMatchParam } from '#mocks/areas/market/records/matchBulk.ts';
 import { catalogueOf, type Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { findProducts, findSkus } from '#mocks/areas/catalogue/records/filters.ts';
@@ -42,6 +43,7 @@ export function findMissingParam(
   const { action, params, resource } = request;
   switch (action) {
     case 'setCategory':
+    case 'mapCategory':
       return params.categoryId && catalogue.categories.get(params.categoryId)
         ? undefined
         : 'params.categoryId';
@@ -64,6 +66,7 @@ export function findMissingParam(
     case 'archive':
     case 'deactivate':
     case 'resendInvitation':
+    case 'acceptSuggestion':
       return undefined;
     case 'confirm':
     case 'reject':
@@ -175,10 +178,11 @@ export function bulkStep(db: Db, record: JobRecord, step: Extract<Step, { type: 
     const reason = bulkMember({ ...teamContext(db, username), author }, bulk, step, record.id);
     return reason === null ? { id, label, result: 'done', reason } : skipRow(reason);
   }
-  if (bulk.resource === 'matches') {
+  if (bulk.resource === 'matches' || bulk.resource === 'categoryMappings') {
     const viewer = { costs: false, now: Date.now() };
     const writer = { db, author, correlationId: record.id, catalogue, viewer };
-    return { id, label, ...bulkMatch(writer, bulk, step) };
+    const act = bulk.resource === 'matches' ? bulkMatch : bulkMapping;
+    return { id, label, ...act(writer, bulk, step) };
   }
   const product = bulk.resource === 'products' ? catalogue.products.get(id) : undefined;
   const sku = bulk.resource === 'skus' ? catalogue.skus.get(id) : undefined;

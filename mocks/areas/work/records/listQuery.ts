@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { zListActivityQuery } from '#api/generated/zod/activity.gen.ts';
+import { zListCategoryMappingsQuery } from '#api/generated/zod/analysis.gen.ts';
 import { zListProductsQuery, zListSkusQuery } from '#api/generated/zod/catalogue.gen.ts';
 import { zListMatchesQuery } from '#api/generated/zod/matches.gen.ts';
 import { zListTeamQuery } from '#api/generated/zod/people.gen.ts';
@@ -26,6 +27,7 @@ const schemas = {
   skus: z.strictObject(zListSkusQuery.shape),
   payments: z.strictObject(zListPaymentsQuery.shape),
   matches: z.strictObject(zListMatchesQuery.shape),
+  mappings: z.strictObject(zListCategoryMappingsQuery.shape),
   members: z.strictObject(zListTeamQuery.shape),
   activity: z.strictObject(zListActivityQuery.shape),
   ladder: z.strictObject({ productId: zListSkusQuery.shape.productId }),
@@ -90,6 +92,10 @@ export function readTeamQuery(text: string): ParsedQuery<z.infer<typeof schemas.
 
 export function readMatchQuery(text: string): ParsedQuery<z.infer<typeof schemas.matches>> {
   return parseQuery(schemas.matches, operations.listMatches, text);
+}
+
+export function readMappingQuery(text: string): ParsedQuery<z.infer<typeof schemas.mappings>> {
+  return parseQuery(schemas.mappings, operations.listCategoryMappings, text);
 }
 
 /** What a list would refuse of its own query, below the field that carries the query. */

@@ -2,10 +2,9 @@
 
 import * as z from 'zod/mini';
 
-import { zEntityId } from './activity-alerts-analysis-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
+import { zActor, zEntityId } from './activity-alerts-analysis-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
 import { zVersion } from './activity-alerts-analysis-catalogue-competitors-matches-people-priceRules-settings-slabs-work.gen.ts';
 import { zPage } from './activity-alerts-analysis-catalogue-matches-payments-people-priceRules-scans-search-work.gen.ts';
-import { zActor } from './activity-alerts-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
 import { zFieldChange } from './activity-people-work.gen.ts';
 import { zJob, zJobState } from './activity-scans-work.gen.ts';
 import { zBrokenLadders, zCatalogueStatus, zMoveFirstBreak, zProductFeature } from './catalogue-work.gen.ts';
@@ -80,7 +79,9 @@ export const zBulkAction = z.enum([
     'reject',
     'setMatchType',
     'setPackFactor',
-    'reRead'
+    'reRead',
+    'mapCategory',
+    'acceptSuggestion'
 ]);
 
 /**
@@ -104,7 +105,8 @@ export const zBulkRequest = z.object({
         'products',
         'skus',
         'members',
-        'matches'
+        'matches',
+        'categoryMappings'
     ]),
     action: zBulkAction,
     params: zBulkParams,
@@ -121,7 +123,9 @@ export const zSkipReason = z.enum([
     'uncertain',
     'unreadable',
     'notScanned',
-    'justRead'
+    'justRead',
+    'otherCategory',
+    'noSuggestion'
 ]);
 
 export const zBulkSkip = z.object({
