@@ -3772,6 +3772,10 @@ export type CategoryFigures = {
     last: Count;
     index: MeanIndex;
     /**
+     * The index at twelve moments spread over the period, from its beginning to its end.
+     */
+    indexSeries: Array<MeanIndex>;
+    /**
      * One for each competitor of the list, in its order.
      */
     cells: Array<HeatCell>;
@@ -4561,13 +4565,13 @@ export type BulkRequest = {
     /**
      * BulkRequestResource
      */
-    resource: 'products' | 'skus' | 'members' | 'matches' | 'categoryMappings';
+    resource: 'products' | 'skus' | 'members' | 'matches' | 'categoryMappings' | 'categories';
     action: BulkAction;
     params: BulkParams;
     selection: Selection;
 };
 
-export type BulkAction = 'setCategory' | 'setStatus' | 'setKvi' | 'setMoq' | 'mapSupplier' | 'applyFeatures' | 'archive' | 'setRole' | 'deactivate' | 'resendInvitation' | 'confirm' | 'reject' | 'setMatchType' | 'setPackFactor' | 'reRead' | 'mapCategory' | 'acceptSuggestion';
+export type BulkAction = 'setCategory' | 'setStatus' | 'setKvi' | 'setMoq' | 'mapSupplier' | 'applyFeatures' | 'archive' | 'setRole' | 'deactivate' | 'resendInvitation' | 'confirm' | 'reject' | 'setMatchType' | 'setPackFactor' | 'reRead' | 'mapCategory' | 'acceptSuggestion' | 'setTargets';
 
 /**
  * The parameters of the action.
@@ -4583,6 +4587,14 @@ export type BulkParams = {
     reason?: RejectReason;
     matchType?: MatchType;
     packFactor?: PackFactor;
+    /**
+     * Null inherits; absent, it stays.
+     */
+    targetGpPct?: number | null;
+    /**
+     * Null inherits; absent, it stays.
+     */
+    minGpPct?: number | null;
 };
 
 export type BulkSkip = {
@@ -4591,7 +4603,7 @@ export type BulkSkip = {
     reason: SkipReason;
 };
 
-export type SkipReason = 'unchanged' | 'archived' | 'locked' | 'notAllowed' | 'changedMeanwhile' | 'invalid' | 'uncertain' | 'unreadable' | 'notScanned' | 'justRead' | 'otherCategory' | 'noSuggestion';
+export type SkipReason = 'unchanged' | 'archived' | 'locked' | 'notAllowed' | 'changedMeanwhile' | 'invalid' | 'uncertain' | 'unreadable' | 'notScanned' | 'justRead' | 'otherCategory' | 'noSuggestion' | 'aboveTarget';
 
 export type BulkSample = {
     id: EntityId;

@@ -57,7 +57,7 @@ export function ProductCategoryPage() {
   const tree = useMemo(() => toTree(categories), [categories]);
   const address = useCategoryAddress(tree);
   const [asked, setAsked] = useState<AskedCategory | null>(null);
-  const { actions, reason, canSetTargets } = useCategoryActions(categories, setAsked);
+  const { actions, reason, targetReason } = useCategoryActions(categories, setAsked);
   const mover = useMoveCategory(categories);
   const refused = refusedPermission(query.error);
   const { node, view } = address;
@@ -141,7 +141,8 @@ export function ProductCategoryPage() {
                     <FigurePanel
                       address={address}
                       actions={actions}
-                      onTargets={canSetTargets ? askTargets : undefined}
+                      onTargets={askTargets}
+                      targetReason={targetReason}
                     />
                   )}
                   {view === 'products' && <ProductPanel node={node} />}

@@ -1,5 +1,6 @@
 import { bulkMember } from '#mocks/areas/people/records/memberBulk.ts';
 import { teamContext } from '#mocks/areas/people/records/teamContext.ts';
+import { bulkCategory } from '#mocks/areas/catalogue/records/categoryBulk.ts';
 import { bulkMapping } from '#mocks/areas/market/records/mappingBulk.ts';
 import { bulkMatch, findMissingMatchParam } from '#mocks/areas/market/records/matchBulk.ts';
 import { catalogueOf, type Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
@@ -63,6 +64,10 @@ export function findMissingParam(
       return params.features?.length ? undefined : 'params.features';
     case 'setRole':
       return params.roleId !== undefined && roles.get(params.roleId) ? undefined : 'params.roleId';
+    case 'setTargets':
+      return params.targetGpPct === undefined && params.minGpPct === undefined
+        ? 'params.targetGpPct'
+        : undefined;
     case 'archive':
     case 'deactivate':
     case 'resendInvitation':
@@ -178,11 +183,11 @@ export function bulkStep(db: Db, record: JobRecord, step: Extract<Step, { type: 
     const reason = bulkMember({ ...teamContext(db, username), author }, bulk, step, record.id);
     return reason === null ? { id, label, result: 'done', reason } : skipRow(reason);
   }
-  if (bulk.resource === 'matches' || bulk.resource === 'categoryMappings') {
+  if (bulk.resource !== 'products' && bulk.resource !== 'skus') {
     const viewer = { costs: false, now: Date.now() };
     const writer = { db, author, correlationId: record.id, catalogue, viewer };
-    const act = bulk.resource === 'matches' ? bulkMatch : bulkMapping;
-    return { id, label, ...act(writer, bulk, step) };
+    const act = { matches: bulkMatch, categoryMappings: bulkMapping, categories: bulkCategory };
+    return { id, label, ...act[bulk.resource](writer, bulk, step) };
   }
   const product = bulk.resource === 'products' ? catalogue.products.get(id) : undefined;
   const sku = bulk.resource === 'skus' ? catalogue.skus.get(id) : undefined;

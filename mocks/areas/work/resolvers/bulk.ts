@@ -1,4 +1,5 @@
 import { brokenLadders } from '#mocks/areas/catalogue/records/moqLadders.ts';
+import { findCategoryTargets, previewCategory } from '#mocks/areas/catalogue/records/categoryBulk.ts';
 import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
 import { findMappingTargets, previewMapping } from '#mocks/areas/market/records/mappingBulk.ts';
 import { findMatchTargets, previewMatch } from '#mocks/areas/market/records/matchBulk.ts';
@@ -42,11 +43,12 @@ const bulkTitles = {
   reRead: 'Read pages again',
   mapCategory: 'Map categories',
   acceptSuggestion: 'Accept suggested categories',
+  setTargets: 'Set margins',
 } as const;
 
 function permissionFor({ resource, action }: Pick<BulkRequest, 'resource' | 'action'>): Permission {
   if (resource === 'members') return permissions.teamEdit;
-  if (resource === 'categoryMappings') return permissions.productCategoryEdit;
+  if (resource === 'categoryMappings' || resource === 'categories') return permissions.productCategoryEdit;
   if (resource === 'matches')
     return action === 'confirm' || action === 'reject'
       ? permissions.competitorManagerDecide
@@ -86,6 +88,10 @@ export const bulk = {
       matches: {
         find: () => findMatchTargets(context, body.selection),
         preview: (id: string) => previewMatch(context, body, id),
+      },
+      categories: {
+        find: () => findCategoryTargets(context, body.selection),
+        preview: (id: string) => previewCategory(context, body, id),
       },
       categoryMappings: {
         find: () => findMappingTargets(context, body.selection),

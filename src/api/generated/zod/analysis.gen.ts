@@ -161,6 +161,7 @@ export const zCategoryFigures = z.object({
     between: zCount,
     last: zCount,
     index: zMeanIndex,
+    indexSeries: z.array(zMeanIndex).check(z.minLength(2), z.maxLength(12)),
     cells: z.array(zHeatCell).check(z.maxLength(500)),
     gpPct: zPercent,
     underFloor: z.nullable(z.int().check(z.gte(0))),

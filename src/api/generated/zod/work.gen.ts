@@ -81,7 +81,8 @@ export const zBulkAction = z.enum([
     'setPackFactor',
     'reRead',
     'mapCategory',
-    'acceptSuggestion'
+    'acceptSuggestion',
+    'setTargets'
 ]);
 
 /**
@@ -97,7 +98,9 @@ export const zBulkParams = z.object({
     roleId: z.optional(zEntityId),
     reason: z.optional(zRejectReason),
     matchType: z.optional(zMatchType),
-    packFactor: z.optional(zPackFactor)
+    packFactor: z.optional(zPackFactor),
+    targetGpPct: z.nullish(z.number().check(z.gte(0), z.lte(95))),
+    minGpPct: z.nullish(z.number().check(z.gte(0), z.lte(95)))
 });
 
 export const zBulkRequest = z.object({
@@ -106,7 +109,8 @@ export const zBulkRequest = z.object({
         'skus',
         'members',
         'matches',
-        'categoryMappings'
+        'categoryMappings',
+        'categories'
     ]),
     action: zBulkAction,
     params: zBulkParams,
@@ -125,7 +129,8 @@ export const zSkipReason = z.enum([
     'notScanned',
     'justRead',
     'otherCategory',
-    'noSuggestion'
+    'noSuggestion',
+    'aboveTarget'
 ]);
 
 export const zBulkSkip = z.object({
