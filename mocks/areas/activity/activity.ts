@@ -20,7 +20,8 @@ const market = [permissions.competitorManager, permissions.competitorAdmin];
 const readers: Partial<Record<EntityType, readonly Permission[]>> = {
   product: catalogue,
   sku: catalogue,
-  category: catalogue,
+  category: [...catalogue, permissions.productCategory],
+  categoryMapping: [permissions.productCategory],
   supplier: catalogue,
   slabSet: catalogue,
   member: [permissions.team],

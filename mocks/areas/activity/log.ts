@@ -3,6 +3,7 @@ import type { CompetitorRecord } from '#mocks/areas/market/records/recordTypes.t
 import type {
   AlertRecord,
   AlertRuleRecord,
+  CategoryMappingRecord,
   PriceRuleRecord,
   DecisionsRecord,
   ListingRecord,
@@ -31,6 +32,7 @@ export interface UndoRecords {
   priceRule: PriceRuleRecord;
   alert: AlertRecord;
   marketSettings: MarketSettingsRecord;
+  categoryMapping: CategoryMappingRecord;
 }
 
 /** A record before and after a change; null: it was not there. */

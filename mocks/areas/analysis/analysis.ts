@@ -7,6 +7,7 @@ import { pageOf } from '#mocks/core/pages.ts';
 import { notFound, unprocessable } from '#mocks/core/problems.ts';
 import type { Area, SignedIn } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
+import { categoryMappings } from './resolvers/categoryMappings.ts';
 import { toSummary } from './records/analysisSummary.ts';
 import { toScope, type ScopeQuery } from './records/analysisScope.ts';
 import { asksForCosts, listAnalyzed } from './records/analyzedList.ts';
@@ -36,6 +37,8 @@ function read(call: SignedInCall & { readonly query: ScopeQuery }) {
 
 /** How we stand to the market, now and over time. */
 export const analysis: Area<'analysis'> = {
+  ...categoryMappings,
+
   getAnalysisSummary: (call) => {
     const refusal = mayNotSee(call.me);
     if (refusal) return refusal;

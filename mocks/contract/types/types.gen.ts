@@ -1016,6 +1016,66 @@ export type CategoryMove = {
     version: Version;
 };
 
+/**
+ * A category on the site of a competitor, and which one of ours stands for it.
+ */
+export type CategoryMapping = {
+    id: EntityId;
+    /**
+     * Its `code` is its domain.
+     */
+    competitor: NamedRef;
+    colorToken: string;
+    /**
+     * As the site calls it.
+     */
+    name: string;
+    /**
+     * Pages in it that are matches of ours and were not rejected.
+     */
+    pages: Count;
+    /**
+     * Null when it is not mapped.
+     */
+    category: NamedRef | null;
+    /**
+     * The category of most of our products that its pages are confirmed matches of; null where there is none, or where
+     * several have as many.
+     *
+     */
+    suggestion: CategorySuggestion | null;
+    version: Version;
+    updatedAt: string;
+    /**
+     * Null when nobody has mapped it yet.
+     */
+    updatedBy: Actor | null;
+};
+
+export type CategorySuggestion = {
+    category: NamedRef;
+    /**
+     * How many of the products are in it.
+     */
+    products: Count;
+    /**
+     * How many products there are.
+     */
+    of: Count;
+};
+
+export type CategoryMappingPage = Page & {
+    items: Array<CategoryMapping>;
+};
+
+export type CategoryMappingChange = {
+    /**
+     * One of our categories; null takes the mapping back.
+     */
+    categoryId: EntityId | null;
+    version: Version;
+};
+
 export type CategoryTargets = {
     targetGpPct: number | null;
     minGpPct: number | null;
@@ -1064,7 +1124,7 @@ export type SupplierUpdate = {
     status?: ActiveOrPaused;
 };
 
-export type EntityType = 'product' | 'sku' | 'category' | 'supplier' | 'slabSet' | 'view' | 'savedSearch' | 'bulk' | 'import' | 'export' | 'undo' | 'payment' | 'paymentLink' | 'savedCard' | 'account' | 'resetLink' | 'member' | 'role' | 'permissionNode' | 'competitor' | 'match' | 'competitorDecisions' | 'alertRule' | 'priceRule' | 'alert' | 'scan' | 'marketSettings';
+export type EntityType = 'product' | 'sku' | 'category' | 'supplier' | 'slabSet' | 'view' | 'savedSearch' | 'bulk' | 'import' | 'export' | 'undo' | 'payment' | 'paymentLink' | 'savedCard' | 'account' | 'resetLink' | 'member' | 'role' | 'permissionNode' | 'competitor' | 'match' | 'competitorDecisions' | 'alertRule' | 'priceRule' | 'alert' | 'scan' | 'marketSettings' | 'categoryMapping';
 
 export type ActivityAction = 'create' | 'update' | 'delete' | 'restore' | 'import' | 'export' | 'publish' | 'merge' | 'undo' | 'login' | 'logout' | 'loginFailed' | 'passwordChange' | 'permissionChange' | 'payment' | 'sync';
 
@@ -2248,6 +2308,7 @@ export type ReviewedProduct = {
      */
     code: string;
     name: string;
+    category: NamedRef;
     /**
      * The number that the supplier gives it.
      */
@@ -2274,6 +2335,18 @@ export type ReviewedProduct = {
  */
 export type ReviewItem = Match & {
     ours: ReviewedProduct;
+    /**
+     * The category of the site that the page stands in, as it is called there; null when nobody knows.
+     */
+    siteCategory: string | null;
+    /**
+     * The category of ours that stands for it; null when it is not mapped.
+     */
+    mappedCategory: NamedRef | null;
+    /**
+     * It is mapped to a category that our product is neither in nor below.
+     */
+    otherCategory: boolean;
 };
 
 export type ReviewQueue = {
@@ -3730,6 +3803,10 @@ export type CategoryFigures = {
     last: Count;
     index: MeanIndex;
     /**
+     * The index at twelve moments spread over the period, from its beginning to its end.
+     */
+    indexSeries: Array<MeanIndex>;
+    /**
      * One for each competitor of the list, in its order.
      */
     cells: Array<HeatCell>;
@@ -4519,13 +4596,13 @@ export type BulkRequest = {
     /**
      * BulkRequestResource
      */
-    resource: 'products' | 'skus' | 'members' | 'matches';
+    resource: 'products' | 'skus' | 'members' | 'matches' | 'categoryMappings' | 'categories';
     action: BulkAction;
     params: BulkParams;
     selection: Selection;
 };
 
-export type BulkAction = 'setCategory' | 'setStatus' | 'setKvi' | 'setMoq' | 'mapSupplier' | 'applyFeatures' | 'archive' | 'setRole' | 'deactivate' | 'resendInvitation' | 'confirm' | 'reject' | 'setMatchType' | 'setPackFactor' | 'reRead';
+export type BulkAction = 'setCategory' | 'setStatus' | 'setKvi' | 'setMoq' | 'mapSupplier' | 'applyFeatures' | 'archive' | 'setRole' | 'deactivate' | 'resendInvitation' | 'confirm' | 'reject' | 'setMatchType' | 'setPackFactor' | 'reRead' | 'mapCategory' | 'acceptSuggestion' | 'setTargets';
 
 /**
  * The parameters of the action.
@@ -4541,6 +4618,14 @@ export type BulkParams = {
     reason?: RejectReason;
     matchType?: MatchType;
     packFactor?: PackFactor;
+    /**
+     * Null inherits; absent, it stays.
+     */
+    targetGpPct?: number | null;
+    /**
+     * Null inherits; absent, it stays.
+     */
+    minGpPct?: number | null;
 };
 
 export type BulkSkip = {
@@ -4549,7 +4634,7 @@ export type BulkSkip = {
     reason: SkipReason;
 };
 
-export type SkipReason = 'unchanged' | 'archived' | 'locked' | 'notAllowed' | 'changedMeanwhile' | 'invalid' | 'uncertain' | 'unreadable' | 'notScanned' | 'justRead';
+export type SkipReason = 'unchanged' | 'archived' | 'locked' | 'notAllowed' | 'changedMeanwhile' | 'invalid' | 'uncertain' | 'unreadable' | 'notScanned' | 'justRead' | 'otherCategory' | 'noSuggestion' | 'aboveTarget';
 
 export type BulkSample = {
     id: EntityId;
@@ -5348,6 +5433,21 @@ export type ProductId = string;
  * Our id of the SKU, not its number.
  */
 export type SkuId = string;
+
+/**
+ * The id of the mapping.
+ */
+export type MappingId = string;
+
+/**
+ * What the mappings are sorted by (see Lists); `competitor` and `category` sort by name.
+ */
+export type CategoryMappingSort = Array<'name' | '-name' | 'competitor' | '-competitor' | 'pages' | '-pages' | 'category' | '-category' | 'updatedAt' | '-updatedAt'>;
+
+/**
+ * Those without a category of ours (`true`), or those that have one.
+ */
+export type Unmapped = boolean;
 
 /**
  * The id of the category.
@@ -13122,6 +13222,118 @@ export type ListAnalyzedProductsResponses = {
 };
 
 export type ListAnalyzedProductsResponse = ListAnalyzedProductsResponses[keyof ListAnalyzedProductsResponses];
+
+export type ListCategoryMappingsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page, starting at 1.
+         */
+        page?: number;
+        /**
+         * Items per page.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+        /**
+         * What the mappings are sorted by (see Lists); `competitor` and `category` sort by name.
+         */
+        sort?: Array<'name' | '-name' | 'competitor' | '-competitor' | 'pages' | '-pages' | 'category' | '-category' | 'updatedAt' | '-updatedAt'>;
+        /**
+         * Words to find. All must match; case and accents are ignored.
+         */
+        q?: string;
+        /**
+         * Of these competitors.
+         */
+        competitorId?: Array<string>;
+        /**
+         * Those without a category of ours (`true`), or those that have one.
+         */
+        unmapped?: boolean;
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/category-mappings';
+};
+
+export type ListCategoryMappingsErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListCategoryMappingsError = ListCategoryMappingsErrors[keyof ListCategoryMappingsErrors];
+
+export type ListCategoryMappingsResponses = {
+    /**
+     * The page.
+     */
+    200: CategoryMappingPage;
+};
+
+export type ListCategoryMappingsResponse = ListCategoryMappingsResponses[keyof ListCategoryMappingsResponses];
+
+export type SetCategoryMappingData = {
+    body: CategoryMappingChange;
+    path: {
+        /**
+         * The id of the mapping.
+         */
+        mappingId: string;
+    };
+    query?: never;
+    url: '/category-mappings/{mappingId}';
+};
+
+export type SetCategoryMappingErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
+     * this (`wrong_state`). `current` is the record as it is now.
+     *
+     */
+    409: Conflict;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type SetCategoryMappingError = SetCategoryMappingErrors[keyof SetCategoryMappingErrors];
+
+export type SetCategoryMappingResponses = {
+    /**
+     * The mapping as it is now.
+     */
+    200: CategoryMapping;
+};
+
+export type SetCategoryMappingResponse = SetCategoryMappingResponses[keyof SetCategoryMappingResponses];
 
 export type ListAlertsData = {
     body?: never;

@@ -62,6 +62,7 @@ export type QueryId =
   | 'listOpportunities'
   | 'listCategoryFigures'
   | 'listAnalyzedProducts'
+  | 'listCategoryMappings'
   | 'listAlerts'
   | 'countAlerts'
   | 'listAlertMembers'

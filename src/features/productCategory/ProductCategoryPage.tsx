@@ -11,6 +11,7 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusedPermission } from '#api/refusedPermission.ts';
 import { categoriesOptions } from '#entities/catalogue/categoriesOptions.ts';
+import { useFormat } from '#shared/i18n/useFormat.ts';
 import { DisabledReasonButton } from '#shared/ui/DisabledReasonButton.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { iconText } from '#shared/ui/icon.ts';
@@ -25,6 +26,7 @@ import { toTree } from './categoryRules.ts';
 import { CategoryScope } from './CategoryScope.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
 import { FigurePanel } from './FigurePanel.tsx';
+import { unmappedOptions } from './mapping/mappingQueries.ts';
 import { NodeHeader } from './NodeHeader.tsx';
 import { useCategoryActions } from './useCategoryActions.ts';
 import { useCategoryAddress } from './useCategoryAddress.ts';
@@ -33,6 +35,10 @@ import { useMoveCategory } from './useMoveCategory.ts';
 const ProductPanel = lazyPanel(
   'category-products',
   async () => (await import('./ProductPanel.tsx')).ProductPanel,
+);
+const MappingPanel = lazyPanel(
+  'category-mappings',
+  async () => (await import('./mapping/MappingPanel.tsx')).MappingPanel,
 );
 const CategoryDialogs = lazyPart(
   'category-dialogs',
@@ -44,12 +50,14 @@ const none: readonly never[] = [];
 /** /competitorAnalysisProductCategory: how categories stand to the market, and which margins they aim at. */
 export function ProductCategoryPage() {
   const { t } = useTranslation('productCategory');
+  const format = useFormat();
   const query = useQuery(categoriesOptions());
+  const unmapped = useQuery(unmappedOptions()).data ?? 0;
   const categories = query.data?.items ?? none;
   const tree = useMemo(() => toTree(categories), [categories]);
   const address = useCategoryAddress(tree);
   const [asked, setAsked] = useState<AskedCategory | null>(null);
-  const { actions, reason, canSetTargets } = useCategoryActions(categories, setAsked);
+  const { actions, reason, targetReason } = useCategoryActions(categories, setAsked);
   const mover = useMoveCategory(categories);
   const refused = refusedPermission(query.error);
   const { node, view } = address;
@@ -115,22 +123,30 @@ export function ProductCategoryPage() {
             />
           ) : (
             <Stack gap="3">
-              <CategoryScope node={node} rollup={address.rollup} />
               <Tabs
                 label={t('views')}
-                items={categoryViews.map((id) => ({ id, label: t(`view.${id}`) }))}
+                items={categoryViews.map((id) => ({
+                  id,
+                  label: t(`view.${id}`),
+                  ...(id === 'mapping' && unmapped > 0
+                    ? { mark: t('mapping.unmapped', { number: format.number(unmapped) }) }
+                    : {}),
+                }))}
                 value={view}
                 onChange={address.show}
               >
+                {view !== 'mapping' && <CategoryScope node={node} rollup={address.rollup} />}
                 <Suspense>
                   {view === 'figures' && (
                     <FigurePanel
                       address={address}
                       actions={actions}
-                      onTargets={canSetTargets ? askTargets : undefined}
+                      onTargets={askTargets}
+                      targetReason={targetReason}
                     />
                   )}
                   {view === 'products' && <ProductPanel node={node} />}
+                  {view === 'mapping' && <MappingPanel categories={categories} reason={reason} />}
                 </Suspense>
               </Tabs>
             </Stack>

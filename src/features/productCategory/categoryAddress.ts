@@ -1,6 +1,6 @@
 import { toSearch } from '#resource/list/useOverList.ts';
 
-export const categoryViews = ['figures', 'products'] as const;
+export const categoryViews = ['figures', 'products', 'mapping'] as const;
 export type CategoryView = (typeof categoryViews)[number];
 
 /** Of which category the page shows figures, and whether those below it count; null: those that have no parent. */

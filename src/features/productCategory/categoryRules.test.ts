@@ -45,6 +45,7 @@ test('shares are of what is tracked and of what is compared, and null without an
     ...{ version: 1, products: 9, tracked: 8, covered: 6, first: 2, tied: 1, between: 1, last: 0 },
     ...{
       index: '99.50',
+      indexSeries: ['98.00', null, '99.50'],
       cells: [],
       gpPct: null,
       underFloor: null,

@@ -58,6 +58,8 @@ export interface FigureRow extends CategoryFigures {
   readonly coverage: number | null;
   readonly firstShare: number | null;
   readonly meanIndex: number | null;
+  /** The index over the period; null: nothing is compared. */
+  readonly trend: readonly (number | null)[];
   readonly meanGp: number | null;
   readonly target: number | null;
   readonly floor: number | null;
@@ -81,6 +83,7 @@ export function toFigureRows(
     coverage: shareOf(one.covered, one.tracked),
     firstShare: shareOf(one.first, one.first + one.tied + one.between + one.last),
     meanIndex: numberOf(one.index),
+    trend: one.indexSeries.map(numberOf),
     meanGp: numberOf(one.gpPct),
     target: one.targetGp?.applies ?? null,
     floor: one.minGp?.applies ?? null,

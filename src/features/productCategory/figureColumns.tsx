@@ -4,6 +4,7 @@ import type { AnalyzedCompetitorRef, InheritedPct } from '#api/generated/types.g
 import { NO_VALUE } from '#shared/i18n/noValue.ts';
 import type { useFormat } from '#shared/i18n/useFormat.ts';
 import type { Column } from '#shared/table/Column.ts';
+import { Sparkline } from '#shared/chart/Sparkline.tsx';
 import { StateTag } from '#shared/ui/StateTag.tsx';
 import type { FigureRow } from './categoryRules.ts';
 import type { FigureSort } from './figureFilters.ts';
@@ -67,6 +68,28 @@ export function figureColumns(tools: ColumnTools): Column<FigureRow, FigureSort>
       ...figure,
       width: '5rem',
       cell: (row) => index(row.index),
+    },
+    {
+      id: 'trend',
+      header: t('column.trend'),
+      width: '7rem',
+      cell: ({ trend }) => {
+        const known = trend.filter((value) => value !== null);
+        const [first] = known;
+        return first === undefined ? (
+          NO_VALUE
+        ) : (
+          <chakra.span display="inline-flex" color="fg.muted">
+            <Sparkline
+              values={trend}
+              label={t('trend', {
+                from: format.number(first, { decimals: 1 }),
+                to: format.number(known.at(-1), { decimals: 1 }),
+              })}
+            />
+          </chakra.span>
+        );
+      },
     },
     ...(tools.hasCosts ? marginColumns(tools) : []),
     {

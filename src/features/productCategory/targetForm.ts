@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Category, CategoryTargets } from '#api/generated/types.gen.ts';
+import type { BulkParams, Category, CategoryTargets } from '#api/generated/types.gen.ts';
 import { decimalText } from '#shared/form/decimalText.ts';
 
 /** The margins of a category as they are typed, in percent; empty: inherited. */
@@ -74,3 +74,49 @@ export const targetInput = (
   minGpPct: toNumber(minGpPct),
   version,
 });
+
+/** What becomes of a margin of several categories: it stays, is set, or is inherited from now on. */
+export const targetModes = ['keep', 'set', 'inherit'] as const;
+type TargetMode = (typeof targetModes)[number];
+
+/** The margins of several categories as they are typed. */
+export interface BulkTargetValues extends TargetValues {
+  targetGpPctMode: TargetMode;
+  minGpPctMode: TargetMode;
+}
+
+const isGiven = (mode: TargetMode, text: string): boolean => mode !== 'set' || text.trim() !== '';
+
+/** Messages are keys of `productCategory.json`, but for what is no number. */
+export const bulkTargetSchema: z.ZodMiniType<BulkTargetValues, BulkTargetValues> = z
+  .object({
+    targetGpPct: pctText,
+    minGpPct: pctText,
+    targetGpPctMode: z.enum(targetModes),
+    minGpPctMode: z.enum(targetModes),
+  })
+  .check(
+    z.refine((values) => values.targetGpPctMode !== 'keep' || values.minGpPctMode !== 'keep', {
+      error: 'targets.bulkMissing',
+      path: ['targetGpPctMode'],
+    }),
+    z.refine((values) => isGiven(values.targetGpPctMode, values.targetGpPct), {
+      error: 'targets.missing',
+      path: ['targetGpPct'],
+    }),
+    z.refine((values) => isGiven(values.minGpPctMode, values.minGpPct), {
+      error: 'targets.missing',
+      path: ['minGpPct'],
+    }),
+  );
+
+/** What is sent of it: what stays is left out. */
+export function bulkTargetParams(values: BulkTargetValues): BulkParams {
+  const { targetGpPctMode, minGpPctMode } = values;
+  const valueOf = (key: TargetKey, mode: TargetMode): number | null =>
+    mode === 'set' ? toNumber(values[key]) : null;
+  return {
+    ...(targetGpPctMode === 'keep' ? {} : { targetGpPct: valueOf('targetGpPct', targetGpPctMode) }),
+    ...(minGpPctMode === 'keep' ? {} : { minGpPct: valueOf('minGpPct', minGpPctMode) }),
+  };
+}

@@ -63,5 +63,5 @@ export function useCategoryActions(categories: readonly Category[], ask: (asked:
       },
     ];
   };
-  return { actions, reason, canSetTargets: targetReason === undefined };
+  return { actions, reason, targetReason };
 }

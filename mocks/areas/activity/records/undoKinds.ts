@@ -2,6 +2,7 @@ import { catalogueOf, type Catalogue } from '#mocks/areas/catalogue/records/cata
 import type { SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { isNumberTaken } from '#mocks/areas/catalogue/records/supplierNumber.ts';
 import type { Undo, UndoRecords } from '#mocks/areas/activity/log.ts';
+import { mappingUndo } from '#mocks/areas/market/records/categoryMappings.ts';
 import {
   alertRuleUndo,
   alertUndo,
@@ -76,6 +77,7 @@ export const undoKinds: { readonly [K in keyof UndoRecords]: UndoKind<UndoRecord
   priceRule: priceRuleUndo,
   alert: alertUndo,
   marketSettings: settingsUndo,
+  categoryMapping: mappingUndo,
 };
 
 /**

@@ -10,6 +10,7 @@ import type { Scope } from './analysisScope.ts';
 import { analyze, gpOf, happenedIn, isUnderFloor, type Analyzed } from './analyzedProducts.ts';
 import { analyzedCompetitorRef, competitorsIn } from './competitorRefs.ts';
 import { heatCells } from './competitorStands.ts';
+import { indexTrend } from './indexTrend.ts';
 import { meanIndex } from './marketStand.ts';
 
 /** What is asked of the list beside its scope. */
@@ -71,6 +72,7 @@ export function toCategoryFigures(
   const parent = parentId === undefined ? undefined : catalogue.categories.get(parentId);
   if (parentId !== undefined && !parent) return null;
   const competitors = competitorsIn(context, scope);
+  const trendOf = indexTrend(context, scope);
   const analyzed = byCategory(context, analyze(context, scope), ({ product }) => product.categoryId, rollup);
   const products = byCategory(
     context,
@@ -88,6 +90,7 @@ export function toCategoryFigures(
       version: category.version,
       products: products(category.id).length,
       ...marketFigures(context, scope, ofRow),
+      indexSeries: trendOf(ofRow),
       cells: heatCells(competitors, ofRow),
       gpPct: viewer.costs ? meanPct(ofRow.map((one) => gpOf(context, scope, one))) : null,
       underFloor: viewer.costs ? ofRow.filter((one) => isUnderFloor(context, one) === true).length : null,

@@ -16,7 +16,7 @@ function momentsOf({ from, to }: Period): number[] {
 }
 
 /** Means at a number of moments, of values that come one by one. */
-function createMeans(moments: number) {
+export function createMeans(moments: number) {
   const sums = new Float64Array(moments);
   const counts = new Uint32Array(moments);
   return {

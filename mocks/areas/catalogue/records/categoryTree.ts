@@ -1,9 +1,10 @@
-import { authorOf, fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
+import { fieldChanges, logActivity } from '#mocks/areas/activity/log.ts';
 import { nameRecords } from './nameRecords.ts';
 import type { CategoryRecord } from './recordTypes.ts';
 import { categoryOf, lineageOf, productCounts } from './rows.ts';
 import type { Category, FieldProblem } from '#mocks/contract/types/types.gen.ts';
 import { takenProblem } from '#mocks/core/problems.ts';
+import { marketWriter, type MarketWriter } from '#mocks/areas/market/records/matchWriting.ts';
 import type { SignedInCall, RequestContext } from './context.ts';
 
 /** The most levels a tree may have. */
@@ -37,17 +38,27 @@ export function toCategory({ catalogue }: RequestContext, record: CategoryRecord
 /** Writes the changes of a category to the activity log. */
 export function saveCategory(
   call: SignedInCall,
-  { catalogue }: RequestContext,
+  context: RequestContext,
+  before: CategoryRecord | null,
+  after: CategoryRecord,
+): CategoryRecord {
+  return saveCategoryBy(marketWriter(call, context), before, after);
+}
+
+/** The same by whoever does it: a job does it for who started it. */
+export function saveCategoryBy(
+  { db, author, correlationId, catalogue }: MarketWriter,
   before: CategoryRecord | null,
   after: CategoryRecord,
 ): CategoryRecord {
   catalogue.categories.put(after);
-  logActivity(call.db, authorOf(call), {
+  logActivity(db, author, {
     action: before ? 'update' : 'create',
     entityType: 'category',
     entityId: after.id,
     entityLabel: after.title,
     changes: nameRecords(catalogue, fieldChanges(before ?? {}, after, loggedFields)),
+    correlationId,
   });
   return after;
 }

@@ -24,6 +24,8 @@ import {
   isTitleTaken,
   treeOf,
 } from '#mocks/areas/catalogue/records/categoryTree.ts';
+import { moveMappings } from '#mocks/areas/market/records/categoryMappings.ts';
+import { marketWriter } from '#mocks/areas/market/records/matchWriting.ts';
 import { saveProduct } from '#mocks/areas/catalogue/records/productRecords.ts';
 import { locationOf } from '#mocks/core/route.ts';
 
@@ -162,6 +164,7 @@ export const categories = {
     const problem = findDeletionProblem(context, record, moveTo);
     if (problem) return unprocessable(problem);
     if (moveTo !== undefined) moveContents(call, context, record.id, moveTo);
+    moveMappings(marketWriter(call, context), record.id, moveTo ?? null);
     catalogue.categories.remove(record.id);
     renumber(context, childrenOf(context, record.parentId));
     logActivity(call.db, authorOf(call), {

@@ -3,6 +3,7 @@ import type {
   AlertRecord,
   AlertRuleRecord,
   AvailabilityRecord,
+  CategoryMappingRecord,
   CompetitorRecord,
   DecisionsRecord,
   ListingRecord,
@@ -23,6 +24,7 @@ export interface MarketChanges {
   /** Up to when rules were asked, in milliseconds since 1970; null: they were not. */
   alertsUntil: number | null;
   settings: Changes<MarketSettingsRecord>;
+  categoryMappings: Changes<CategoryMappingRecord>;
   /** Readings that were added, the oldest first. */
   readings: ReadingRecord[];
   /** Changes of stock that reads found, the oldest first. */
@@ -39,6 +41,7 @@ export const emptyMarketChanges = (): MarketChanges => ({
   priceRules: noChanges(),
   alertsUntil: null,
   settings: noChanges(),
+  categoryMappings: noChanges(),
   readings: [],
   availability: [],
   scanRuns: noChanges(),

@@ -1,4 +1,5 @@
 import { alertRules } from '#mocks/areas/market/seed/seedAlertRules.ts';
+import { seedCategoryMappings } from '#mocks/areas/market/seed/seedCategoryMappings.ts';
 import { competitors } from '#mocks/areas/market/seed/seedCompetitors.ts';
 import type { MarketSeed } from '#mocks/areas/market/seed/seedMarket.ts';
 import { priceRules } from '#mocks/areas/market/seed/seedPriceRules.ts';
@@ -11,6 +12,7 @@ import { MINUTE_MS, unpackReading } from './readingColumns.ts';
 import type {
   AlertRecord,
   AlertRuleRecord,
+  CategoryMappingRecord,
   CompetitorRecord,
   DecisionsRecord,
   ListingRecord,
@@ -48,6 +50,7 @@ export interface Market extends Omit<MarketReadings, 'lastReadingOf'> {
   readonly alerts: Table<AlertRecord>;
   readonly priceRules: Table<PriceRuleRecord>;
   readonly settings: Table<MarketSettingsRecord>;
+  readonly categoryMappings: Table<CategoryMappingRecord>;
   /** Pages of a product, whatever their state. */
   readonly listingsOf: (productId: string) => ListingRecord[];
   /** Pages of a product that somebody confirmed, those that broke since included, of competitors that are compared. */
@@ -69,6 +72,7 @@ export interface SharedMarket extends SharedReadings {
   readonly now: number;
   readonly listings: ReadonlyMap<string, ListingRecord>;
   readonly idsOf: (productId: string) => readonly string[];
+  readonly mappings: () => ReadonlyMap<string, CategoryMappingRecord>;
   /** Runs of the weeks before. */
   readonly scans: () => ScanHistory;
 }
@@ -98,8 +102,10 @@ export function indexMarket({ listings, readings, now }: MarketSeed): SharedMark
     return place !== undefined && packed ? unpackReading(packed, id, currencyOf(place)) : undefined;
   };
   let scans: ScanHistory | undefined;
+  let mappings: ReadonlyMap<string, CategoryMappingRecord> | undefined;
   return {
     now,
+    mappings: () => (mappings ??= seedCategoryMappings(listings, now)),
     scans: () => (scans ??= createScanHistory({ listings, readings, now })),
     listings: new Map(listings.map((listing) => [listing.id, listing])),
     idsOf: (productId) => idsByProduct.get(productId) ?? none,
@@ -157,6 +163,9 @@ export function createMarket(shared: () => SharedMarket, changes: MarketChanges)
   const competitorTable = tableOf(seededCompetitors, changes.competitors);
   let table: Table<ListingRecord> | undefined;
   let runTable: Table<ScanRunRecord> | undefined;
+  let mappingTable: Table<CategoryMappingRecord> | undefined;
+  const mappings = (): Table<CategoryMappingRecord> =>
+    (mappingTable ??= tableOf(shared().mappings(), changes.categoryMappings));
   const scanRuns = (): Table<ScanRunRecord> =>
     (runTable ??= tableOf(shared().scans().runs, changes.scanRuns));
   // The seed is made when somebody first asks for a page.
@@ -200,6 +209,12 @@ export function createMarket(shared: () => SharedMarket, changes: MarketChanges)
     alerts: tableOf(noAlerts, changes.alerts),
     priceRules: tableOf(seededPriceRules, changes.priceRules),
     settings: tableOf(seededSettings, changes.settings),
+    categoryMappings: {
+      get: (id) => mappings().get(id),
+      all: () => mappings().all(),
+      put: (mapping) => mappings().put(mapping),
+      remove: (id) => mappings().remove(id),
+    },
     sightingsOf: (productId) =>
       listingsOf(productId).flatMap((listing) => {
         const sighting = isMatched(listing) ? findSighting(listing) : undefined;

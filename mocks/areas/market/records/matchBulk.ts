@@ -8,6 +8,7 @@ import type {
   JobRow,
   SkipReason,
 } from '#mocks/contract/types/types.gen.ts';
+import { siteCategoryOf } from './categoryMappings.ts';
 import { confirmListing, rejectListing } from './matchDecisions.ts';
 import { matchLabel } from './matchEntry.ts';
 import { findListings } from './matchList.ts';
@@ -104,6 +105,7 @@ export function previewMatch(
   if (request.action === 'confirm') {
     if (listing.status !== 'suggested') return { skip: 'invalid' };
     if (listing.confidence < SURE) return { skip: 'uncertain' };
+    if (siteCategoryOf(catalogue, listing).otherCategory) return { skip: 'otherCategory' };
   }
   const changes = fieldChanges(listing, { ...listing, ...change }, shownFields);
   return changes.length === 0 ? { skip: 'unchanged' } : { changes };

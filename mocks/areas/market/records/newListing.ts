@@ -23,6 +23,7 @@ export function addListing(
   return catalogue.market.listings.put({
     id,
     ...listing,
+    mappingId: null,
     listingSku: null,
     imageUrl: null,
     status: 'confirmed',

@@ -53,6 +53,8 @@ export interface ListingRecord {
   readonly productId: string;
   readonly competitorId: string;
   readonly url: string;
+  /** The category of the site that it stands in, as a mapping knows it; null: no scan found it. */
+  readonly mappingId: string | null;
   readonly listingTitle: string;
   readonly matchType: 'exact' | 'equivalent';
   readonly status: MatchStatus;
@@ -139,6 +141,18 @@ export interface ScanRunRecord {
   readonly listingIds: readonly string[] | null;
   /** What it read so far. */
   readonly read: readonly ScannedRecord[];
+}
+
+/** A category on the site of a competitor, and which one of ours stands for it. */
+export interface CategoryMappingRecord {
+  readonly id: string;
+  readonly competitorId: string;
+  /** As the site calls it. */
+  readonly name: string;
+  readonly categoryId: string | null;
+  readonly version: number;
+  readonly updatedAt: string;
+  readonly updatedBy: Actor | null;
 }
 
 /** Says which changes of the market raise an alert, and for whom. */

@@ -1,8 +1,9 @@
 import { toMoneyText } from '#entities/pricing/decimal.ts';
 import { liveSetOf } from '#mocks/areas/catalogue/records/liveSetOf.ts';
 import type { RequestContext } from '#mocks/areas/catalogue/records/context.ts';
-import { mediaOf } from '#mocks/areas/catalogue/records/rows.ts';
+import { categoryRef, mediaOf } from '#mocks/areas/catalogue/records/rows.ts';
 import type { ListReviewItemsData, ReviewedProduct, ReviewItem } from '#mocks/contract/types/types.gen.ts';
+import { siteCategoryOf } from './categoryMappings.ts';
 import { ourPricesOf } from './judgedOffers.ts';
 import { termsOf } from './marketTerms.ts';
 import { isCompared } from './marketTables.ts';
@@ -43,6 +44,7 @@ function reviewedProduct({ catalogue }: RequestContext, productId: string): Revi
     id: product.id,
     code: product.sku,
     name: product.name,
+    category: categoryRef(catalogue, product.categoryId),
     supplierNumber: product.productId,
     brand: product.brand,
     lineName: product.lineName,
@@ -56,5 +58,6 @@ function reviewedProduct({ catalogue }: RequestContext, productId: string): Revi
 /** A suggestion beside our product. */
 export const toReviewItem = (context: RequestContext, listing: ListingRecord): ReviewItem => ({
   ...toMatch(context, listing),
+  ...siteCategoryOf(context.catalogue, listing),
   ours: reviewedProduct(context, listing.productId),
 });

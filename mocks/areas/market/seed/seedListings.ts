@@ -1,5 +1,6 @@
 import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import type { CompetitorRecord, ListingRecord } from '#mocks/areas/market/records/recordTypes.ts';
+import { mappingIdOf } from './seedCategoryMappings.ts';
 import type { Random } from '#mocks/core/random.ts';
 
 const HOUR_MS = 3_600_000;
@@ -79,6 +80,7 @@ export function seedListing(
     productId: product.id,
     competitorId: competitor.id,
     url: `https://${competitor.domain}/p/${number}`,
+    mappingId: mappingIdOf(competitor.id, product.categoryId),
     listingTitle: product.name,
     matchType: isExact ? 'exact' : 'equivalent',
     status,

@@ -1,5 +1,7 @@
 import { bulkMember } from '#mocks/areas/people/records/memberBulk.ts';
 import { teamContext } from '#mocks/areas/people/records/teamContext.ts';
+import { bulkCategory } from '#mocks/areas/catalogue/records/categoryBulk.ts';
+import { bulkMapping } from '#mocks/areas/market/records/mappingBulk.ts';
 import { bulkMatch, findMissingMatchParam } from '#mocks/areas/market/records/matchBulk.ts';
 import { catalogueOf, type Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { findProducts, findSkus } from '#mocks/areas/catalogue/records/filters.ts';
@@ -42,6 +44,7 @@ export function findMissingParam(
   const { action, params, resource } = request;
   switch (action) {
     case 'setCategory':
+    case 'mapCategory':
       return params.categoryId && catalogue.categories.get(params.categoryId)
         ? undefined
         : 'params.categoryId';
@@ -61,9 +64,14 @@ export function findMissingParam(
       return params.features?.length ? undefined : 'params.features';
     case 'setRole':
       return params.roleId !== undefined && roles.get(params.roleId) ? undefined : 'params.roleId';
+    case 'setTargets':
+      return params.targetGpPct === undefined && params.minGpPct === undefined
+        ? 'params.targetGpPct'
+        : undefined;
     case 'archive':
     case 'deactivate':
     case 'resendInvitation':
+    case 'acceptSuggestion':
       return undefined;
     case 'confirm':
     case 'reject':
@@ -175,10 +183,11 @@ export function bulkStep(db: Db, record: JobRecord, step: Extract<Step, { type: 
     const reason = bulkMember({ ...teamContext(db, username), author }, bulk, step, record.id);
     return reason === null ? { id, label, result: 'done', reason } : skipRow(reason);
   }
-  if (bulk.resource === 'matches') {
+  if (bulk.resource !== 'products' && bulk.resource !== 'skus') {
     const viewer = { costs: false, now: Date.now() };
     const writer = { db, author, correlationId: record.id, catalogue, viewer };
-    return { id, label, ...bulkMatch(writer, bulk, step) };
+    const act = { matches: bulkMatch, categoryMappings: bulkMapping, categories: bulkCategory };
+    return { id, label, ...act[bulk.resource](writer, bulk, step) };
   }
   const product = bulk.resource === 'products' ? catalogue.products.get(id) : undefined;
   const sku = bulk.resource === 'skus' ? catalogue.skus.get(id) : undefined;

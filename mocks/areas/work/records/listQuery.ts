@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   zListAnalyzedCompetitorsQuery,
   zListAnalyzedProductsQuery,
+  zListCategoryMappingsQuery,
   zListPriceMoversQuery,
 } from '#api/generated/zod/analysis.gen.ts';
 import { zListActivityQuery } from '#api/generated/zod/activity.gen.ts';
@@ -31,6 +32,7 @@ const schemas = {
   skus: z.strictObject(zListSkusQuery.shape),
   payments: z.strictObject(zListPaymentsQuery.shape),
   matches: z.strictObject(zListMatchesQuery.shape),
+  mappings: z.strictObject(zListCategoryMappingsQuery.shape),
   members: z.strictObject(zListTeamQuery.shape),
   activity: z.strictObject(zListActivityQuery.shape),
   analyzedProducts: z.strictObject(zListAnalyzedProductsQuery.shape),
@@ -112,6 +114,10 @@ export function readAnalyzedCompetitorQuery(
 
 export function readMoverQuery(text: string): ParsedQuery<z.infer<typeof schemas.priceMovers>> {
   return parseQuery(schemas.priceMovers, operations.listPriceMovers, text);
+}
+
+export function readMappingQuery(text: string): ParsedQuery<z.infer<typeof schemas.mappings>> {
+  return parseQuery(schemas.mappings, operations.listCategoryMappings, text);
 }
 
 /** What a list would refuse of its own query, below the field that carries the query. */

@@ -1,5 +1,7 @@
 import { brokenLadders } from '#mocks/areas/catalogue/records/moqLadders.ts';
+import { findCategoryTargets, previewCategory } from '#mocks/areas/catalogue/records/categoryBulk.ts';
 import { requestContext } from '#mocks/areas/catalogue/records/requestContext.ts';
+import { findMappingTargets, previewMapping } from '#mocks/areas/market/records/mappingBulk.ts';
 import { findMatchTargets, previewMatch } from '#mocks/areas/market/records/matchBulk.ts';
 import { findMemberTargets, previewMember } from '#mocks/areas/people/records/memberBulk.ts';
 import { teamContext } from '#mocks/areas/people/records/teamContext.ts';
@@ -39,10 +41,14 @@ const bulkTitles = {
   setMatchType: 'Change the type of match',
   setPackFactor: 'Change the pack factor',
   reRead: 'Read pages again',
+  mapCategory: 'Map categories',
+  acceptSuggestion: 'Accept suggested categories',
+  setTargets: 'Set margins',
 } as const;
 
 function permissionFor({ resource, action }: Pick<BulkRequest, 'resource' | 'action'>): Permission {
   if (resource === 'members') return permissions.teamEdit;
+  if (resource === 'categoryMappings' || resource === 'categories') return permissions.productCategoryEdit;
   if (resource === 'matches')
     return action === 'confirm' || action === 'reject'
       ? permissions.competitorManagerDecide
@@ -83,11 +89,19 @@ export const bulk = {
         find: () => findMatchTargets(context, body.selection),
         preview: (id: string) => previewMatch(context, body, id),
       },
+      categories: {
+        find: () => findCategoryTargets(context, body.selection),
+        preview: (id: string) => previewCategory(context, body, id),
+      },
+      categoryMappings: {
+        find: () => findMappingTargets(context, body.selection),
+        preview: (id: string) => previewMapping(context, body, id),
+      },
       catalogue: {
         find: () => findTargets(body, catalogue, viewer),
         preview: (id: string) => previewOutcome(body, catalogue, id, now),
       },
-    }[body.resource === 'members' || body.resource === 'matches' ? body.resource : 'catalogue'];
+    }[body.resource === 'products' || body.resource === 'skus' ? 'catalogue' : body.resource];
     const selected = find();
     if ('problems' in selected) return refuseQuery('selection.query', selected.problems);
     const outcomes = selected.map((target) => ({ ...target, outcome: preview(target.id) }));

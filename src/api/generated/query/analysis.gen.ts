@@ -3,9 +3,9 @@
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './shared.gen.ts';
-import { getAnalysisSummary, getGapDistribution, getIndexHeatmap, getIndexSeries, listAnalyzedCompetitors, listAnalyzedProducts, listCategoryFigures, listOpportunities, listPriceMovers, snoozeOpportunity } from '../sdk/analysis.gen.ts';
+import { getAnalysisSummary, getGapDistribution, getIndexHeatmap, getIndexSeries, listAnalyzedCompetitors, listAnalyzedProducts, listCategoryFigures, listCategoryMappings, listOpportunities, listPriceMovers, setCategoryMapping, snoozeOpportunity } from '../sdk/analysis.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
-import type { GetAnalysisSummaryData, GetAnalysisSummaryResponse, GetGapDistributionData, GetGapDistributionResponse, GetIndexHeatmapData, GetIndexHeatmapResponse, GetIndexSeriesData, GetIndexSeriesResponse, ListAnalyzedCompetitorsData, ListAnalyzedCompetitorsResponse, ListAnalyzedProductsData, ListAnalyzedProductsResponse, ListCategoryFiguresData, ListCategoryFiguresResponse, ListOpportunitiesData, ListOpportunitiesResponse, ListPriceMoversData, ListPriceMoversResponse, SnoozeOpportunityData, SnoozeOpportunityResponse } from '../types.gen.ts';
+import type { GetAnalysisSummaryData, GetAnalysisSummaryResponse, GetGapDistributionData, GetGapDistributionResponse, GetIndexHeatmapData, GetIndexHeatmapResponse, GetIndexSeriesData, GetIndexSeriesResponse, ListAnalyzedCompetitorsData, ListAnalyzedCompetitorsResponse, ListAnalyzedProductsData, ListAnalyzedProductsResponse, ListCategoryFiguresData, ListCategoryFiguresResponse, ListCategoryMappingsData, ListCategoryMappingsResponse, ListOpportunitiesData, ListOpportunitiesResponse, ListPriceMoversData, ListPriceMoversResponse, SetCategoryMappingData, SetCategoryMappingResponse, SnoozeOpportunityData, SnoozeOpportunityResponse } from '../types.gen.ts';
 
 export const getAnalysisSummaryQueryKey = (options?: Options<GetAnalysisSummaryData>) => createQueryKey('getAnalysisSummary', options, false, ['analysis']);
 
@@ -228,3 +228,48 @@ export const listAnalyzedProductsOptions = (options?: Options<ListAnalyzedProduc
     },
     queryKey: listAnalyzedProductsQueryKey(options)
 });
+
+export const listCategoryMappingsQueryKey = (options?: Options<ListCategoryMappingsData>) => createQueryKey('listCategoryMappings', options, false, ['analysis']);
+
+/**
+ * List categories of competitors
+ *
+ * The categories of the sites of competitors that are not archived, as scans found them, each with the category of ours
+ * that stands for it. A suggested match whose page stands in a category that is mapped to another one than that of
+ * our product, or one above it, says so in `otherCategory` and is not confirmed with others.
+ *
+ */
+export const listCategoryMappingsOptions = (options?: Options<ListCategoryMappingsData>) => queryOptions<ListCategoryMappingsResponse, DefaultError, ListCategoryMappingsResponse, ReturnType<typeof listCategoryMappingsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listCategoryMappings({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listCategoryMappingsQueryKey(options)
+});
+
+/**
+ * Map a category of a competitor
+ *
+ * Needs `Product Category: Edit`. Says which of our categories stands for it; null takes it back. Several at once are
+ * mapped by `POST /bulk/preview`. When a category of ours is deleted, its mappings go to the category that receives its
+ * contents, or are taken back.
+ *
+ */
+export const setCategoryMappingMutation = (options?: Partial<Options<SetCategoryMappingData>>): UseMutationOptions<SetCategoryMappingResponse, DefaultError, Options<SetCategoryMappingData>> => {
+    const mutationOptions: UseMutationOptions<SetCategoryMappingResponse, DefaultError, Options<SetCategoryMappingData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await setCategoryMapping({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -93,9 +93,13 @@ export const updateViewMutation = (options?: Partial<Options<UpdateViewData>>): 
  *
  * Each action has its own permission: `SKU Manager: Bulk` for changes of products and SKUs, `SKU Manager: Archive` for
  * archiving them, `Team: Edit` for members (`setRole`, `deactivate`, `resendInvitation`), `Competitor Manager: Decide` for
- * `confirm` and `reject` of matches and `Competitor Manager: Edit` for `setMatchType`, `setPackFactor` and `reRead`. Members
+ * `confirm` and `reject` of matches and `Competitor Manager: Edit` for `setMatchType`, `setPackFactor` and `reRead`; `Product Category: Edit` for
+ * mappings of categories: `mapCategory` to one of ours, `acceptSuggestion` to the one of each that is suggested
+ * (`noSuggestion` where there is none), and with `View Costs` for the margins of categories: `setTargets` sets them or, by
+ * null, has them inherited; where the floor were above the target they are skipped with `aboveTarget`. Categories are
+ * named by ids only. Members
  * that the caller may not change are skipped with `notAllowed`. Suggestions below a confidence of 0.95 are confirmed one by one
- * only: they are skipped with `uncertain`. `reRead` reads the pages of matches now; those of a competitor that is paused or
+ * only: they are skipped with `uncertain`, and those of another category with `otherCategory`. `reRead` reads the pages of matches now; those of a competitor that is paused or
  * archived are skipped with `notScanned`, and pages that were read in the last five minutes with `justRead`. A selection is a list of ids, or a query without some ids. The query has the parameters of the list
  * and keeps to their rules: what the list would refuse, and a parameter it does not have, is `422` and names it as
  * in `selection.query.flag`. Nothing is written. The plan expires after 30 minutes.

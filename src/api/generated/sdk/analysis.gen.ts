@@ -3,7 +3,7 @@
 import type { Options } from './shared.gen.ts';
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { GetAnalysisSummaryData, GetAnalysisSummaryResponses, GetGapDistributionData, GetGapDistributionResponses, GetIndexHeatmapData, GetIndexHeatmapResponses, GetIndexSeriesData, GetIndexSeriesResponses, ListAnalyzedCompetitorsData, ListAnalyzedCompetitorsResponses, ListAnalyzedProductsData, ListAnalyzedProductsResponses, ListCategoryFiguresData, ListCategoryFiguresResponses, ListOpportunitiesData, ListOpportunitiesResponses, ListPriceMoversData, ListPriceMoversResponses, SnoozeOpportunityData, SnoozeOpportunityResponses } from '../types.gen.ts';
+import type { GetAnalysisSummaryData, GetAnalysisSummaryResponses, GetGapDistributionData, GetGapDistributionResponses, GetIndexHeatmapData, GetIndexHeatmapResponses, GetIndexSeriesData, GetIndexSeriesResponses, ListAnalyzedCompetitorsData, ListAnalyzedCompetitorsResponses, ListAnalyzedProductsData, ListAnalyzedProductsResponses, ListCategoryFiguresData, ListCategoryFiguresResponses, ListCategoryMappingsData, ListCategoryMappingsResponses, ListOpportunitiesData, ListOpportunitiesResponses, ListPriceMoversData, ListPriceMoversResponses, SetCategoryMappingData, SetCategoryMappingResponses, SnoozeOpportunityData, SnoozeOpportunityResponses } from '../types.gen.ts';
 
 /**
  * Get the figures of the market
@@ -141,4 +141,37 @@ export const listAnalyzedProducts = <ThrowOnError extends boolean = true>(option
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/competitor-analysis/products',
     ...options
+});
+
+/**
+ * List categories of competitors
+ *
+ * The categories of the sites of competitors that are not archived, as scans found them, each with the category of ours
+ * that stands for it. A suggested match whose page stands in a category that is mapped to another one than that of
+ * our product, or one above it, says so in `otherCategory` and is not confirmed with others.
+ *
+ */
+export const listCategoryMappings = <ThrowOnError extends boolean = true>(options?: Options<ListCategoryMappingsData, ThrowOnError>): RequestResult<ListCategoryMappingsResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListCategoryMappingsResponses, unknown, ThrowOnError>({
+    querySerializer: { parameters: { sort: { array: { explode: false } } } },
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/category-mappings',
+    ...options
+});
+
+/**
+ * Map a category of a competitor
+ *
+ * Needs `Product Category: Edit`. Says which of our categories stands for it; null takes it back. Several at once are
+ * mapped by `POST /bulk/preview`. When a category of ours is deleted, its mappings go to the category that receives its
+ * contents, or are taken back.
+ *
+ */
+export const setCategoryMapping = <ThrowOnError extends boolean = true>(options: Options<SetCategoryMappingData, ThrowOnError>): RequestResult<SetCategoryMappingResponses, unknown, ThrowOnError> => (options.client ?? client).put<SetCategoryMappingResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/category-mappings/{mappingId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });

@@ -3,3 +3,11 @@
 import * as z from 'zod/mini';
 
 export const zEntityId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * The person who did it.
+ */
+export const zActor = z.object({
+    id: zEntityId,
+    name: z.string()
+});

@@ -31,7 +31,8 @@ export const zEntityType = z.enum([
     'priceRule',
     'alert',
     'scan',
-    'marketSettings'
+    'marketSettings',
+    'categoryMapping'
 ]);
 
 /**

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zEntityId } from './activity-alerts-analysis-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
+import { zActor, zEntityId } from './activity-alerts-analysis-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
 import { zVersion } from './activity-alerts-analysis-catalogue-competitors-matches-people-priceRules-settings-slabs-work.gen.ts';
 import { zPage } from './activity-alerts-analysis-catalogue-matches-payments-people-priceRules-scans-search-work.gen.ts';
 import { zMoney } from './alerts-analysis-catalogue-matches-priceRules-scans-search-slabs.gen.ts';
@@ -10,6 +10,37 @@ import { zNamedRef } from './alerts-analysis-catalogue-matches-priceRules-scans-
 import { zPercent } from './analysis-catalogue-competitors-matches-priceRules-slabs.gen.ts';
 import { zStandardQuantities } from './analysis-matches-settings-slabs.gen.ts';
 import { zCount } from './analysis-settings.gen.ts';
+
+export const zCategoryMappingChange = z.object({
+    categoryId: z.nullable(zEntityId),
+    version: zVersion
+});
+
+export const zCategorySuggestion = z.object({
+    category: zNamedRef,
+    products: zCount,
+    of: zCount
+});
+
+/**
+ * A category on the site of a competitor, and which one of ours stands for it.
+ */
+export const zCategoryMapping = z.object({
+    id: zEntityId,
+    competitor: zNamedRef,
+    colorToken: z.string().check(z.regex(/^series\.([2-9]|10)$/)),
+    name: z.string(),
+    pages: zCount,
+    category: z.nullable(zNamedRef),
+    suggestion: z.nullable(zCategorySuggestion),
+    version: zVersion,
+    updatedAt: z.iso.datetime({ offset: true }),
+    updatedBy: z.nullable(zActor)
+});
+
+export const zCategoryMappingPage = z.intersection(zPage, z.object({
+    items: z.array(zCategoryMapping).check(z.maxLength(100))
+}));
 
 export const zAnalysisPriceBasis = z._default(z.enum(['allIn', 'unit']), 'allIn');
 
@@ -130,6 +161,7 @@ export const zCategoryFigures = z.object({
     between: zCount,
     last: zCount,
     index: zMeanIndex,
+    indexSeries: z.array(zMeanIndex).check(z.minLength(2), z.maxLength(12)),
     cells: z.array(zHeatCell).check(z.maxLength(500)),
     gpPct: zPercent,
     underFloor: z.nullable(z.int().check(z.gte(0))),
@@ -278,6 +310,32 @@ export const zAnalyzedProduct = z.object({
 export const zAnalyzedProductPage = z.intersection(zPage, z.object({
     items: z.array(zAnalyzedProduct).check(z.maxLength(100))
 }));
+
+/**
+ * The id of the mapping.
+ */
+export const zMappingId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * What the mappings are sorted by (see Lists); `competitor` and `category` sort by name.
+ */
+export const zCategoryMappingSort = z._default(z.array(z.enum([
+    'name',
+    '-name',
+    'competitor',
+    '-competitor',
+    'pages',
+    '-pages',
+    'category',
+    '-category',
+    'updatedAt',
+    '-updatedAt'
+])).check(z.minLength(1), z.maxLength(4)), ['-pages']);
+
+/**
+ * Those without a category of ours (`true`), or those that have one.
+ */
+export const zUnmapped = z.boolean();
 
 /**
  * Length of the period in days, until the last midnight (UTC) that is not after its end.
@@ -595,4 +653,37 @@ export const zListAnalyzedProductsQuery = z.object({
     competitorId: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50))),
     kvi: z._default(z.optional(z.boolean()), false),
     exact: z._default(z.optional(z.boolean()), false)
+});
+
+export const zListCategoryMappingsQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    pageSize: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(15),
+        z.literal(25),
+        z.literal(35),
+        z.literal(50),
+        z.literal(100)
+    ])), 15),
+    sort: z._default(z.optional(z.array(z.enum([
+        'name',
+        '-name',
+        'competitor',
+        '-competitor',
+        'pages',
+        '-pages',
+        'category',
+        '-category',
+        'updatedAt',
+        '-updatedAt'
+    ])).check(z.minLength(1), z.maxLength(4))), ['-pages']),
+    q: z.optional(z.string().check(z.maxLength(200))),
+    competitorId: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50))),
+    unmapped: z.optional(z.boolean())
+});
+
+export const zSetCategoryMappingBody = zCategoryMappingChange;
+
+export const zSetCategoryMappingPath = z.object({
+    mappingId: z.string().check(z.minLength(1), z.maxLength(64))
 });

@@ -2,8 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zEntityId } from './activity-alerts-analysis-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
-import { zActor } from './activity-alerts-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
+import { zActor, zEntityId } from './activity-alerts-analysis-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
 import { zCurrency } from './catalogue-competitors-matches-payments-scans-settings-slabs-work.gen.ts';
 import { zMoneyOrNull, zReadingBreak } from './matches-scans-slabs.gen.ts';
 
@@ -45,8 +44,3 @@ export const zScanFailureKind = z.enum([
     'timeout',
     'siteDown'
 ]);
-
-/**
- * Of these competitors.
- */
-export const zCompetitorIds = z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(50));

@@ -2,10 +2,9 @@
 
 import * as z from 'zod/mini';
 
-import { zEntityId } from './activity-alerts-analysis-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
+import { zActor, zEntityId } from './activity-alerts-analysis-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
 import { zVersion } from './activity-alerts-analysis-catalogue-competitors-matches-people-priceRules-settings-slabs-work.gen.ts';
 import { zPage } from './activity-alerts-analysis-catalogue-matches-payments-people-priceRules-scans-search-work.gen.ts';
-import { zActor } from './activity-alerts-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
 import { zMoney } from './alerts-analysis-catalogue-matches-priceRules-scans-search-slabs.gen.ts';
 import { zNamedRef } from './alerts-analysis-catalogue-matches-priceRules-scans-settings.gen.ts';
 import { zPercent } from './analysis-catalogue-competitors-matches-priceRules-slabs.gen.ts';
@@ -74,6 +73,7 @@ export const zReviewedProduct = z.object({
     id: zEntityId,
     code: z.string(),
     name: z.string(),
+    category: zNamedRef,
     supplierNumber: z.string(),
     brand: z.nullable(z.string()),
     lineName: z.nullable(z.string()),
@@ -140,7 +140,10 @@ export const zMatchPage = z.intersection(zPage, z.object({
  * A suggested match beside our product.
  */
 export const zReviewItem = z.intersection(zMatch, z.object({
-    ours: zReviewedProduct
+    ours: zReviewedProduct,
+    siteCategory: z.nullable(z.string()),
+    mappedCategory: z.nullable(zNamedRef),
+    otherCategory: z.boolean()
 }));
 
 export const zReviewQueue = z.object({

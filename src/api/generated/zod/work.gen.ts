@@ -2,10 +2,9 @@
 
 import * as z from 'zod/mini';
 
-import { zEntityId } from './activity-alerts-analysis-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
+import { zActor, zEntityId } from './activity-alerts-analysis-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
 import { zVersion } from './activity-alerts-analysis-catalogue-competitors-matches-people-priceRules-settings-slabs-work.gen.ts';
 import { zPage } from './activity-alerts-analysis-catalogue-matches-payments-people-priceRules-scans-search-work.gen.ts';
-import { zActor } from './activity-alerts-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
 import { zFieldChange } from './activity-people-work.gen.ts';
 import { zJob, zJobState } from './activity-scans-work.gen.ts';
 import { zBrokenLadders, zCatalogueStatus, zMoveFirstBreak, zProductFeature } from './catalogue-work.gen.ts';
@@ -80,7 +79,10 @@ export const zBulkAction = z.enum([
     'reject',
     'setMatchType',
     'setPackFactor',
-    'reRead'
+    'reRead',
+    'mapCategory',
+    'acceptSuggestion',
+    'setTargets'
 ]);
 
 /**
@@ -96,7 +98,9 @@ export const zBulkParams = z.object({
     roleId: z.optional(zEntityId),
     reason: z.optional(zRejectReason),
     matchType: z.optional(zMatchType),
-    packFactor: z.optional(zPackFactor)
+    packFactor: z.optional(zPackFactor),
+    targetGpPct: z.nullish(z.number().check(z.gte(0), z.lte(95))),
+    minGpPct: z.nullish(z.number().check(z.gte(0), z.lte(95)))
 });
 
 export const zBulkRequest = z.object({
@@ -104,7 +108,9 @@ export const zBulkRequest = z.object({
         'products',
         'skus',
         'members',
-        'matches'
+        'matches',
+        'categoryMappings',
+        'categories'
     ]),
     action: zBulkAction,
     params: zBulkParams,
@@ -121,7 +127,10 @@ export const zSkipReason = z.enum([
     'uncertain',
     'unreadable',
     'notScanned',
-    'justRead'
+    'justRead',
+    'otherCategory',
+    'noSuggestion',
+    'aboveTarget'
 ]);
 
 export const zBulkSkip = z.object({

@@ -52,6 +52,18 @@ export function ReviewComparison({ item }: { item: ReviewItem }) {
       found.hasBrand === false,
     ],
     [
+      t('row.category'),
+      ours.category.name,
+      item.siteCategory === null
+        ? NO_VALUE
+        : `${item.siteCategory} · ${
+            item.mappedCategory
+              ? t('category.mapped', { name: item.mappedCategory.name })
+              : t('category.unmapped')
+          }`,
+      item.otherCategory,
+    ],
+    [
       t('row.unit', { quantity: format.number(comparison?.quantity) }),
       money(ours.unitPrice),
       `${money(comparison?.unitPrice)} ${gap}`,

@@ -11,7 +11,10 @@ export const bulkActions = {
 export type CatalogueAction = (typeof bulkActions)[ListView][number];
 
 /** The parameter that an action needs before it can be previewed. */
-export type BulkQuestion = Exclude<keyof BulkParams, 'roleId' | 'reason' | 'matchType' | 'packFactor'>;
+export type BulkQuestion = Exclude<
+  keyof BulkParams,
+  'roleId' | 'reason' | 'matchType' | 'packFactor' | 'targetGpPct' | 'minGpPct'
+>;
 
 const questions: Readonly<Partial<Record<CatalogueAction, BulkQuestion>>> = {
   setStatus: 'status',
