@@ -26,12 +26,7 @@ export interface SlowOffer {
 const known = new WeakMap<ReadingRecord, Map<number, Prices | null>>();
 
 /** Prices of a reading do not change within a test: each is converted once for a quantity. */
-export function pricesIn(
-  market: RawMarket,
-  page: RawPage,
-  reading: ReadingRecord,
-  quantity: number,
-): Prices | null {
+function pricesIn(market: RawMarket, page: RawPage, reading: ReadingRecord, quantity: number): Prices | null {
   const byQuantity = known.get(reading) ?? new Map<number, Prices | null>();
   known.set(reading, byQuantity);
   const found = byQuantity.get(quantity);
@@ -48,8 +43,7 @@ function pairOf(ours: Prices, theirs: Prices, basis: SlowScope['basis']): Pair |
 }
 
 /** How much dearer we are, in percent of their price. */
-export const gapOf = ({ ours, theirs }: Pair): Amount | null =>
-  ours && ours.minus(theirs).div(theirs).times(100);
+const gapOf = ({ ours, theirs }: Pair): Amount | null => ours && ours.minus(theirs).div(theirs).times(100);
 
 /** The pages of a product that the scope has and that were read until a moment, as they were then. */
 export function offersAt(market: RawMarket, scope: SlowScope, one: RawProduct, moment: number): SlowOffer[] {
