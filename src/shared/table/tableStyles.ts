@@ -138,7 +138,8 @@ export const tableStyles: SystemStyleObject = {
   '& [data-act=tick]': { px: 0, textAlign: 'center', cursor: 'pointer' },
   '& :is(thead, tbody) > tr > [data-act=tick]': {
     position: { md: 'sticky' },
-    insetInlineStart: 0,
+    // On a phone it goes along, and its header too, which sticks to the top.
+    insetInlineStart: { base: 'auto', md: 0 },
     zIndex: 1,
     bg: 'inherit',
   },
@@ -146,7 +147,7 @@ export const tableStyles: SystemStyleObject = {
   '& input[type=checkbox]': { boxSize: '4', verticalAlign: 'middle', accentColor: '{colors.accent}' },
   '& [data-end]': {
     position: { md: 'sticky' },
-    insetInlineEnd: 0,
+    insetInlineEnd: { base: 'auto', md: 0 },
     px: 0,
     textAlign: 'center',
     bg: 'inherit',
