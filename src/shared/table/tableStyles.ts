@@ -135,6 +135,8 @@ export const tableStyles: SystemStyleObject = {
   // In the place of the button, so that the names stand in one line.
   '& tbody th > div > [data-gap]': { w: '7', flexShrink: 0 },
   '& tbody th > div': { display: 'flex', alignItems: 'center', gap: '1' },
+  // A name without a place to break takes further lines, as in any other cell.
+  '& tbody th > div, & tbody th > div > *': { overflowWrap: 'anywhere' },
   '& [data-act=tick]': { px: 0, textAlign: 'center', cursor: 'pointer' },
   '& :is(thead, tbody) > tr > [data-act=tick]': {
     position: { md: 'sticky' },
