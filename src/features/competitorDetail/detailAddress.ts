@@ -1,6 +1,7 @@
 import { readCurrency } from '#api/currency.ts';
 import type { PriceBasis } from '#entities/market/comparison.ts';
 import { isQuantity } from '#entities/pricing/ladder.ts';
+import { isRecordId } from '#shared/lib/recordId.ts';
 
 /** Periods of the history up to now, by their names in the address. */
 export const periods = ['month', 'quarter', 'year', 'all'] as const;
@@ -27,8 +28,7 @@ export function readDetailView(search: string): DetailView {
   const quantity = Number(query.get('qty') ?? Number.NaN);
   const productId = query.get('productId') ?? '';
   return {
-    // It becomes part of addresses, as the contract takes it.
-    productId: /^[^/\\\p{Cc}]{1,64}$/u.test(productId) ? productId : null,
+    productId: isRecordId(productId) ? productId : null,
     quantity: isQuantity(quantity) ? quantity : null,
     basis: query.get('basis') === 'unit' ? 'unit' : 'allIn',
     withStale: query.get('stale') === 'yes',
