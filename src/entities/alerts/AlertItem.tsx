@@ -46,5 +46,5 @@ const styles = {
   borderBottomWidth: '1px',
   borderColor: 'border',
   '& > input': { mt: '0.5', boxSize: '4', flexShrink: 0, accentColor: '{colors.accent}' },
-  '& > div': { flex: 1 },
+  '& > div': { flex: 1, minW: 0 },
 } as const;

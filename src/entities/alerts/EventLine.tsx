@@ -36,6 +36,7 @@ const styles = {
   gap: '0.5',
   minW: '0',
   fontSize: 'sm',
-  '& > a': { fontWeight: 'medium', overflowWrap: 'anywhere' },
-  '& > p': { fontSize: 'xs', color: 'fg.muted', overflowWrap: 'anywhere' },
+  '& > *': { overflowWrap: 'anywhere' },
+  '& > a': { fontWeight: 'medium' },
+  '& > p': { fontSize: 'xs', color: 'fg.muted' },
 } as const;

@@ -1,6 +1,7 @@
 import type { ListProductsData, ListSkusData } from '#api/generated/types.gen.ts';
 import {
   anyOf,
+  anyOfUpTo,
   anyText,
   chosenFilters,
   filterSchema,
@@ -8,6 +9,7 @@ import {
   manyOf,
   oneOf,
   type FilterTexts,
+  searchText,
 } from '#resource/list/filterKinds.ts';
 import type { TableOptions } from '#shared/table/tableAddress.ts';
 
@@ -29,9 +31,9 @@ export const flags = [
 ] as const;
 
 const ofProducts = {
-  q: anyText,
+  q: searchText,
   /** These rows and no others: what was chosen in search. */
-  id: anyOf,
+  id: anyOfUpTo(100),
   supplierId: anyOf,
   categoryId: anyOf,
   status: manyOf(statuses),

@@ -24,6 +24,8 @@ interface NumberCellProps {
   onText: (text: string, removed: readonly string[]) => void;
   /** Why a text is not taken from a cell that is calculated; it stays there until it is edited or Escape drops it. */
   refuse?: (text: string) => string | null;
+  /** Escape dropped what was typed over a calculated value. */
+  onDrop?: () => void;
   onLeave: () => void;
 }
 
@@ -33,6 +35,8 @@ const LONGEST = 20;
 interface Typed {
   text: string;
   removed: readonly string[];
+  /** The value when the cell was left with a text that was not taken. */
+  leftAt?: string;
 }
 
 const none: readonly string[] = [];
@@ -48,7 +52,9 @@ export function NumberCell({
   ...rest
 }: NumberCellProps) {
   // What an input method has not finished, or what is typed over a calculated value.
-  const [typed, setTyped] = useState<Typed | null>(null);
+  const [kept, setTyped] = useState<Typed | null>(null);
+  // A text that was not taken says nothing of a value that was made elsewhere since.
+  const typed = kept?.leftAt === undefined || kept.leftAt === value ? kept : null;
   const { onBlur, ...filtered } = useFilteredInput(kind, (input, removed) => {
     setTyped(isCalculated ? { text: input.value, removed } : null);
     rest.onText(input.value, removed);
@@ -79,7 +85,10 @@ export function NumberCell({
           filtered.onChange(event);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') setTyped(null);
+          if (event.key === 'Escape' && typed !== null) {
+            setTyped(null);
+            rest.onDrop?.();
+          }
           filtered.onKeyDown(event);
         }}
         onFocus={({ currentTarget }) => {
@@ -92,7 +101,7 @@ export function NumberCell({
         }}
         onBlur={() => {
           setEntered(false);
-          if (refusal === null) setTyped(null);
+          setTyped(typed !== null && refusal !== null ? { ...typed, leftAt: value } : null);
           onBlur();
           rest.onLeave();
         }}

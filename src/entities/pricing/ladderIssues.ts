@@ -1,6 +1,7 @@
 import { decimal, isPriceText, PRICE_DECIMALS } from './decimal.ts';
 import { cheaperZones } from './cheaperToBuyMore.ts';
-import { isOverPriceLimit, PRICE_LIMIT } from './priceLimit.ts';
+import { priceFault, type PriceFault } from './priceFault.ts';
+import { PRICE_LIMIT } from './priceLimit.ts';
 import { isQuantity, MAX_SLABS, pricedSlabs } from './ladder.ts';
 import { startFault, type StartFacts } from './ladderStart.ts';
 import { isUnderFloor } from './margin.ts';
@@ -90,12 +91,15 @@ function quantityIssues(slabs: readonly Slab[], { minQty }: Slab, row: number): 
   ];
 }
 
+/** Numbers of the sentence about a price. */
+const priceValues: Partial<Record<PriceFault, Readonly<Record<string, number>>>> = {
+  priceTooLarge: { limit: PRICE_LIMIT },
+  priceTooPrecise: { decimals: PRICE_DECIMALS },
+};
+
 function priceIssues({ unitPrice }: Slab, row: number): LadderIssue[] {
-  if (isPriceText(unitPrice)) return decimal(unitPrice).eq(0) ? [issue('priceZero', row)] : [];
-  if (isOverPriceLimit(unitPrice)) return [issue('priceTooLarge', row, { limit: PRICE_LIMIT })];
-  return /^\d{1,9}\.\d+$/.test(unitPrice)
-    ? [issue('priceTooPrecise', row, { decimals: PRICE_DECIMALS })]
-    : [issue('priceNotANumber', row)];
+  const fault = priceFault(unitPrice);
+  return fault ? [issue(fault, row, priceValues[fault])] : [];
 }
 
 function startIssues(slabs: readonly Slab[], facts: LadderFacts): LadderIssue[] {

@@ -8,6 +8,7 @@ import {
   oneOf,
   onlyTrue,
   type FilterTexts,
+  searchText,
 } from '#resource/list/filterKinds.ts';
 import { currentZone } from '#shared/i18n/formatChoice.ts';
 import { periods, toPeriodStart } from '#shared/i18n/periods.ts';
@@ -19,7 +20,7 @@ export const actions = zActivityAction.options;
 export const entityTypes = zEntityType.options;
 
 const filters = {
-  q: anyText,
+  q: searchText,
   period: oneOf(periods),
   actorId: anyText,
   action: manyOf(actions),

@@ -142,3 +142,18 @@ test('where nothing is tracked the page says why, and leads to the next step', a
   );
   expect((await tiles()).getAllByRole('link')).toHaveLength(10);
 });
+
+test('E69 a search that is too long is said and not asked', async () => {
+  await open('pricing.manager', `?view=products&q=${'x'.repeat(300)}`);
+  expect(await screen.findByText('Enter at most 200 characters.')).toBeVisible();
+  const table = await screen.findByRole('table', { name: 'Tracked products' });
+  expect((await within(table).findAllByRole('rowheader')).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
+
+test('of more competitors than the contract takes, the first are looked at', async () => {
+  const ids = Array.from({ length: 60 }, (_, place) => `cmp-${place + 1}`).join(',');
+  await open('pricing.manager', `?competitorId=${ids}`);
+  expect((await tiles()).getAllByRole('link').length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});

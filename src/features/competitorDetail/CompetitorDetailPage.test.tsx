@@ -78,9 +78,10 @@ test('without a product one is searched and chosen', async () => {
   expect(await screen.findByRole('region', { name: 'Price matrix' })).toBeVisible();
 });
 
-test('a product that is not there says so', async () => {
-  await openDetail('pricing.manager', '?productId=prd-none', 'nothing');
+test.each(['prd-none', 'a'.repeat(100)])('a product that is not there says so: %s', async (id) => {
+  await openDetail('pricing.manager', `?productId=${id}`, 'nothing');
   expect(await screen.findByRole('heading', { name: 'Product not found' })).toBeVisible();
+  expect(calls().filter((call) => call.includes('aaa'))).toEqual([]);
 });
 
 test('one goes back and forth in the list one came from, and looks at each in the same way', async () => {

@@ -26,6 +26,8 @@ export function CompetitorDetailPage() {
   const view = useMemo(() => readDetailView(search), [search]);
   const choose = (next: Partial<DetailView>): void =>
     change((now) => writeDetailView(now, next), { replace: next.productId === undefined });
+  // An id that no product can have is asked for in an address all the same.
+  if (view.productId === null && new URLSearchParams(search).get('productId')) return <NotFound />;
   return view.productId === null ? (
     <ProductChoice onChoose={(productId) => choose({ productId })} />
   ) : (
@@ -57,29 +59,31 @@ interface KnownProductProps {
 }
 
 function KnownProduct({ productId, ...rest }: KnownProductProps) {
-  const { t } = useTranslation('analysis');
   const { data, error, refetch } = useQuery(detailQueries.product(productId));
   const refusal = data ? null : error;
   // The frame says which permission is missing (D25).
   if (refusal instanceof ApiError && refusal.status === 403) throw refusal;
-  if (refusal instanceof ApiError && (refusal.status === 404 || refusal.status === 422)) {
-    return (
-      <EmptyState
-        icon={SearchX}
-        headingLevel="h1"
-        title={t('detail.notFound')}
-        text={t('detail.notFoundText')}
-        action={
-          <Button asChild size="sm" variant="outline">
-            <Link to={paths.competitorDetail}>{t('detail.pickOther')}</Link>
-          </Button>
-        }
-      />
-    );
-  }
+  if (refusal instanceof ApiError && (refusal.status === 404 || refusal.status === 422)) return <NotFound />;
   if (data) return <ProductDetail product={data} {...rest} />;
   return (
     <Page>{refusal ? <ErrorState error={refusal} headingLevel="h2" onRetry={refetch} /> : <Loading />}</Page>
+  );
+}
+
+function NotFound() {
+  const { t } = useTranslation('analysis');
+  return (
+    <EmptyState
+      icon={SearchX}
+      headingLevel="h1"
+      title={t('detail.notFound')}
+      text={t('detail.notFoundText')}
+      action={
+        <Button asChild size="sm" variant="outline">
+          <Link to={paths.competitorDetail}>{t('detail.pickOther')}</Link>
+        </Button>
+      }
+    />
   );
 }
 

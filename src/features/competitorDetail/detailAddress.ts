@@ -1,6 +1,7 @@
 import { readCurrency } from '#api/currency.ts';
 import type { PriceBasis } from '#entities/market/comparison.ts';
 import { isQuantity } from '#entities/pricing/ladder.ts';
+import { isRecordId } from '#shared/lib/recordId.ts';
 
 /** Stands for the minimum order of whatever product is shown, as in the scope of the dashboard. */
 const MOQ = 'moq';
@@ -30,8 +31,7 @@ export function readDetailView(search: string): DetailView {
   const quantity = Number(query.get('qty') ?? Number.NaN);
   const productId = query.get('productId') ?? '';
   return {
-    // It becomes part of addresses, as the contract takes it.
-    productId: /^[^/\\\p{Cc}]{1,64}$/u.test(productId) ? productId : null,
+    productId: isRecordId(productId) ? productId : null,
     quantity: query.get('qty') === MOQ ? MOQ : isQuantity(quantity) ? quantity : null,
     basis: query.get('basis') === 'unit' ? 'unit' : 'allIn',
     withStale: query.get('stale') === 'yes',

@@ -29,28 +29,33 @@ test('a price that is typed shows its rank, index and margin at once, and a gros
   expect(rowOf('144')).toHaveTextContent('3 of 3');
   expect(rowOf('144')).toHaveTextContent('More expensive than for fewer pieces');
   expect(rowOf('144')).not.toHaveTextContent('Below floor');
-  await user.clear(gp);
-  await user.type(gp, '100');
-  expect(panel('What if').getByText('GP % must be below 100. The price stays as it was.')).toBeVisible();
 });
 
-test('the ladder that was tried becomes a draft, and live prices stay', async () => {
-  const { user } = await openDetail('pricing.manager');
+test('the ladder that was tried becomes a draft, which is opened and found again', async () => {
+  const { user, router, go } = await openDetail('pricing.manager');
   const create = panel('What if').getByRole('button', { name: 'Create draft' });
   expect(create).toHaveAccessibleDescription('Type a price that differs from the live one.');
   const price = box('New price at quantity 576');
   await user.clear(price);
   await user.click(create);
-  expect(await panel('What if').findByText(/Enter a price above zero for every quantity/)).toBeVisible();
+  expect(await panel('What if').findByText(/Correct the marked prices/)).toBeVisible();
+  expect(price).toHaveFocus();
+  expect(price).toHaveAccessibleDescription('Enter a price.');
   await user.type(price, '17.95');
   await user.click(create);
-  const link = await panel('What if').findByRole('link', { name: 'Open draft' });
+  expect(await screen.findByText(/^Draft created/)).toBeInTheDocument();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/slabs/prd-0008'));
   const [draft] = await draftsOf('prd-0008');
-  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/slabs\/prd-0008\?.*set=/));
   expect(draft).toMatchObject({ source: 'manual', currency: 'USD' });
   const slabs: unknown = draft?.slabs;
   expect(slabs).toContainEqual(expect.objectContaining({ minQty: 576, unitPrice: '17.95' }));
-  expect(create).toHaveAccessibleDescription('There is a draft already. Change the prices there.');
+  expect(router.state.location.search).toContain(`set=${String(draft?.id)}`);
+
+  await go('/competitorAnalysisDetail?productId=prd-0008');
+  expect(await panel('What if').findByRole('link', { name: 'Open draft' })).toBeVisible();
+  expect(panel('What if').getByRole('button', { name: 'Create draft' })).toHaveAccessibleDescription(
+    'There is a draft already. Change the prices there.',
+  );
 });
 
 test('who leaves with prices that are not in a draft is asked', async () => {

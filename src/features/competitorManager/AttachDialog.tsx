@@ -16,8 +16,15 @@ interface AttachDialogProps {
   onClose: () => void;
 }
 
+/** The contract takes so many characters. */
+const LONGEST_URL = 2048;
+
 const schema = z.object({
-  url: z.string().check(z.refine((text) => normalizeListingUrl(text) !== null, 'attach.urlWrong')),
+  url: z.string().check(
+    z.trim(),
+    z.maxLength(LONGEST_URL, 'attach.urlLong'),
+    z.refine((text) => normalizeListingUrl(text) !== null, 'attach.urlWrong'),
+  ),
 });
 
 /** Why a page cannot be attached, as a key of the texts; undefined: it can. */

@@ -21,6 +21,7 @@ import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Link } from '#shared/lib/Link.tsx';
 import { paths } from '#shared/lib/paths.ts';
+import { isRecordId } from '#shared/lib/recordId.ts';
 import { BulkBar } from '#shared/table/BulkBar.tsx';
 import { ColumnChooser } from '#shared/table/ColumnChooser.tsx';
 import { DataTable } from '#shared/table/DataTable.tsx';
@@ -55,8 +56,9 @@ export function CompetitorManagerPage() {
   const format = useFormat();
   const needs = usePermissionReason();
   const { productid = '' } = useParams();
-  const decisions = useQuery(matchQueries.decisions(productid));
-  const matches = useQuery(matchQueries.ofProduct(productid));
+  const canExist = isRecordId(productid);
+  const decisions = useQuery({ ...matchQueries.decisions(productid), enabled: canExist });
+  const matches = useQuery({ ...matchQueries.ofProduct(productid), enabled: canExist });
   const record = useOpenRecord();
   const [isAttaching, setAttaching] = useState(false);
   const [isImporting, setImporting] = useState(false);
@@ -93,7 +95,7 @@ export function CompetitorManagerPage() {
 
   // The frame says which permission is missing (D25).
   if (!found && error instanceof ApiError && error.status === 403) throw error;
-  if (!found && error instanceof ApiError && error.status === 404) {
+  if (!canExist || (!found && error instanceof ApiError && error.status === 404)) {
     return (
       <EmptyState
         icon={SearchX}

@@ -10,6 +10,7 @@ import {
   manyOf,
   oneOf,
   type FilterTexts,
+  searchText,
 } from '#resource/list/filterKinds.ts';
 import type { TableOptions } from '#shared/table/tableAddress.ts';
 import { textToMinor } from '#features/payments/model/money.ts';
@@ -20,7 +21,7 @@ export const paymentStatuses = ['succeeded', 'processing', 'requires_action', 'f
 export const paymentChannels = ['phone', 'mail', 'present', 'link'] as const;
 
 const filters = {
-  q: anyText,
+  q: searchText,
   period: oneOf(periods),
   status: manyOf(paymentStatuses),
   channel: manyOf(paymentChannels),

@@ -1,15 +1,15 @@
 import {
-  anyText,
   chosenFilters,
   filterSchema,
   manyOf,
   type FilterTexts,
+  searchText,
 } from '#resource/list/filterKinds.ts';
 import type { TableOptions } from '#shared/table/tableAddress.ts';
 
 export const roleKinds = ['system', 'custom'] as const;
 
-const filters = { q: anyText, kind: manyOf(roleKinds) };
+const filters = { q: searchText, kind: manyOf(roleKinds) };
 export type RoleFilters = FilterTexts<typeof filters>;
 
 export const roleTable = {

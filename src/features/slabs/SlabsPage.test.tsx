@@ -53,14 +53,17 @@ test('the ladder of the product, with what it costs and what others ask', async 
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a product that does not exist, and the way back', async () => {
-  await open('pricing.manager', 'prd-9999');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Product not found' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to the SKU Manager' })).toHaveAttribute(
-    'href',
-    '/skumanager',
-  );
-});
+test.each(['prd-9999', 'a'.repeat(100)])(
+  'a product that does not exist, and the way back: %s',
+  async (id) => {
+    await open('pricing.manager', id);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Product not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the SKU Manager' })).toHaveAttribute(
+      'href',
+      '/skumanager',
+    );
+  },
+);
 
 test('R18 a page that cannot be read says so, and is read again', async () => {
   const { user, go } = await open('pricing.manager', 'fault-500');

@@ -16,6 +16,7 @@ import { recordName } from '#shared/i18n/noValue.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { Link } from '#shared/lib/Link.tsx';
 import { paths } from '#shared/lib/paths.ts';
+import { isRecordId } from '#shared/lib/recordId.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { ErrorState } from '#shared/ui/ErrorState.tsx';
 import { lazyPanel } from '#shared/ui/lazyPanel.tsx';
@@ -38,13 +39,14 @@ const LadderPanels = lazyPanel(
 export function SlabsPage() {
   const { t } = useTranslation('slabs');
   const { productid = '' } = useParams();
-  const product = useQuery(slabQueries.product(productid));
-  const sets = useQuery(slabQueries.sets(productid));
+  const canExist = isRecordId(productid);
+  const product = useQuery({ ...slabQueries.product(productid), enabled: canExist });
+  const sets = useQuery({ ...slabQueries.sets(productid), enabled: canExist });
   const error = product.data && sets.data ? null : (product.error ?? sets.error);
 
   // The frame says which permission is missing (D25).
   if (error instanceof ApiError && error.status === 403) throw error;
-  if (error instanceof ApiError && error.status === 404) {
+  if (!canExist || (error instanceof ApiError && error.status === 404)) {
     return (
       <EmptyState
         icon={SearchX}

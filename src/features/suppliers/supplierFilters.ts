@@ -1,15 +1,15 @@
 import {
-  anyText,
   chosenFilters,
   filterSchema,
   manyOf,
   type FilterTexts,
+  searchText,
 } from '#resource/list/filterKinds.ts';
 import type { TableOptions } from '#shared/table/tableAddress.ts';
 
 export const supplierStates = ['active', 'paused'] as const;
 
-const filters = { q: anyText, status: manyOf(supplierStates) };
+const filters = { q: searchText, status: manyOf(supplierStates) };
 export type SupplierFilters = FilterTexts<typeof filters>;
 
 export const supplierTable = {

@@ -1,12 +1,12 @@
 import {
   anyOf,
-  anyText,
   chosenFilters,
   filterSchema,
   manyOf,
   onlyTrue,
   type FilterKind,
   type FilterTexts,
+  searchText,
 } from '#resource/list/filterKinds.ts';
 import type { TableOptions } from '#shared/table/tableAddress.ts';
 
@@ -24,7 +24,7 @@ const yesOrNo: FilterKind<boolean> = (text) =>
   text === 'true' ? true : text === 'false' ? false : undefined;
 
 const filters = {
-  q: anyText,
+  q: searchText,
   roleId: anyOf,
   status: manyOf(memberStates),
   idleDays: days,

@@ -9,10 +9,13 @@ import {
   manyOf,
   oneOf,
   queryText,
+  MAX_CHOSEN,
+  searchText,
 } from './filterKinds.ts';
 
 const kinds = {
-  q: anyText,
+  q: searchText,
+  note: anyText,
   supplierId: anyOf,
   status: manyOf(['draft', 'active']),
   stock: oneOf(['in', 'out']),
@@ -26,6 +29,9 @@ const readAddress = (search: string) => {
 test.each([
   ['', {}],
   ['q=mug+%26+cup', { q: 'mug & cup' }],
+  [`q=${'x'.repeat(200)}`, { q: 'x'.repeat(200) }],
+  [`q=${'x'.repeat(201)}`, {}],
+  [`note=${'x'.repeat(201)}`, { note: 'x'.repeat(201) }],
   ['supplierId=sup-01,,sup-02,sup-01', { supplierId: ['sup-01', 'sup-02'] }],
   ['supplierId=,', {}],
   ['status=active,gone,draft', { status: ['draft', 'active'] }],
@@ -37,6 +43,13 @@ test.each([
   ['page=3&sort=-q&open=prd-0001&__proto__=x&constructor=y', {}],
 ])('the address "%s" filters by %j', (search, chosen) => {
   expect(readAddress(search)).toEqual(chosen);
+});
+
+test('of more records than the contract takes, the first are asked for and shown as chosen', () => {
+  const ids = Array.from({ length: MAX_CHOSEN + 10 }, (_, place) => `sup-${place}`);
+  const first = ids.slice(0, MAX_CHOSEN);
+  expect(readAddress(`supplierId=${ids.join(',')}`)).toEqual({ supplierId: first });
+  expect(filterSchema(kinds).parse({ supplierId: ids.join(',') }).supplierId).toBe(first.join(','));
 });
 
 test('no address throws', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { parseEnumList, parseList } from '#shared/table/filters/choiceRules.ts';
+import { SEARCH_MAX } from '#shared/lib/constants.ts';
+import { formatList, parseEnumList, parseList } from '#shared/table/filters/choiceRules.ts';
 
 /** How a filter is read from its text in the address; undefined where the text filters nothing. */
 export type FilterKind<Value> = (text: string) => Value | undefined;
@@ -17,7 +18,18 @@ export type ChosenFilters<Kinds extends FilterKinds> = {
 
 export const anyText: FilterKind<string> = (text) => (text === '' ? undefined : text);
 
-export const anyOf: FilterKind<string[]> = (text) => filled(parseList(text));
+/** What is searched for. What is longer than the contract takes is not asked; the search box says so (E69). */
+export const searchText: FilterKind<string> = (text) =>
+  text === '' || text.length > SEARCH_MAX ? undefined : text;
+
+/** Any records; of more than the contract takes of this filter, the first. */
+export const anyOfUpTo = (most: number): FilterKind<string[]> & { readonly most: number } =>
+  Object.assign((text: string) => filled(parseList(text).slice(0, most)), { most });
+
+/** The contract takes so many values of most filters. */
+export const MAX_CHOSEN = 50;
+
+export const anyOf = anyOfUpTo(MAX_CHOSEN);
 
 /** One of these; what else an address says is no filter. */
 export const oneOf =
@@ -41,7 +53,20 @@ function filled<T>(list: T[]): T[] | undefined {
 export function filterSchema<Kinds extends FilterKinds>(kinds: Kinds): z.ZodMiniType<FilterTexts<Kinds>>;
 export function filterSchema(kinds: FilterKinds): z.ZodMiniType<Record<string, string>> {
   const text = z.catch(z.string(), '');
-  return z.object(Object.fromEntries(Object.keys(kinds).map((name) => [name, text])));
+  // What is not asked is not shown as chosen either.
+  const firstOf = (most: number) =>
+    z.pipe(
+      text,
+      z.transform((list) => formatList(parseList(list).slice(0, most))),
+    );
+  return z.object(
+    Object.fromEntries(
+      Object.entries(kinds).map(([name, kind]) => [
+        name,
+        'most' in kind && typeof kind.most === 'number' ? firstOf(kind.most) : text,
+      ]),
+    ),
+  );
 }
 
 /** The filters that are on, for the contract's query. */

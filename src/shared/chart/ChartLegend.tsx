@@ -49,6 +49,8 @@ const styles = {
   flexWrap: 'wrap',
   columnGap: '4',
   rowGap: '1',
-  '& li': { display: 'flex', alignItems: 'center', gap: '1.5' },
+  // A long name takes further lines, and never more room than the chart has.
+  '& li': { display: 'flex', alignItems: 'center', gap: '1.5', minW: 0 },
+  '& li > span': { minW: 0, overflowWrap: 'anywhere' },
   '& li > svg': { width: '1.75rem', flexShrink: 0 },
 } as const;

@@ -56,7 +56,7 @@ const styles = {
   '& input': { flex: '1', minW: '8rem', maxW: '20rem', minH: '6', accentColor: '{colors.accent}' },
   '& strong': { fontWeight: 'semibold', minW: '6rem' },
   '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1' },
-  '& dl > div': { display: 'flex', gap: '1.5' },
-  '& dt': { color: 'fg.muted' },
+  '& dl > div': { display: 'flex', gap: '1.5', minW: 0 },
+  '& dt': { color: 'fg.muted', overflowWrap: 'anywhere' },
   '& dd': { fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
 } as const;

@@ -144,7 +144,17 @@ const styles = {
   // Lines between cells would scroll away from under a name that stays.
   '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: '0' },
   '& tbody tr > *': { borderTopWidth: '1px', borderColor: 'border' },
-  '& thead th': { ...figureTable['& thead th'], position: 'sticky', top: '0', zIndex: 1 },
+  '& thead th': {
+    ...figureTable['& thead th'],
+    position: 'sticky',
+    top: '0',
+    zIndex: 1,
+    // A name takes further lines before it makes its column wide.
+    whiteSpace: 'normal',
+    minW: '6.5rem',
+    maxW: '11rem',
+    overflowWrap: 'anywhere',
+  },
   '& thead th[data-key]': { insetInlineStart: '0', zIndex: 2 },
   '& tbody th': {
     position: 'sticky',

@@ -84,7 +84,9 @@ function scrollColumnIntoView(button: HTMLElement): void {
   if (!frame || !head || head.matches('[data-key]')) return;
   const room = frame.getBoundingClientRect();
   const key = frame.querySelector('thead [data-key]')?.getBoundingClientRect().right ?? room.left;
-  const end = frame.querySelector('thead [data-end]')?.getBoundingClientRect().left ?? room.right;
+  // On a phone the last column does not stick, and is anywhere.
+  const last = frame.querySelector('thead [data-end]')?.getBoundingClientRect().left ?? room.right;
+  const end = Math.min(last, room.right);
   const { left, right } = head.getBoundingClientRect();
   if (right > end) frame.scrollLeft += right - end;
   else if (left < key) frame.scrollLeft -= key - left;

@@ -135,10 +135,13 @@ export const tableStyles: SystemStyleObject = {
   // In the place of the button, so that the names stand in one line.
   '& tbody th > div > [data-gap]': { w: '7', flexShrink: 0 },
   '& tbody th > div': { display: 'flex', alignItems: 'center', gap: '1' },
+  // A name without a place to break takes further lines, as in any other cell.
+  '& tbody th > div, & tbody th > div > *': { overflowWrap: 'anywhere' },
   '& [data-act=tick]': { px: 0, textAlign: 'center', cursor: 'pointer' },
   '& :is(thead, tbody) > tr > [data-act=tick]': {
     position: { md: 'sticky' },
-    insetInlineStart: 0,
+    // On a phone it goes along, and its header too, which sticks to the top.
+    insetInlineStart: { base: 'auto', md: 0 },
     zIndex: 1,
     bg: 'inherit',
   },
@@ -146,7 +149,7 @@ export const tableStyles: SystemStyleObject = {
   '& input[type=checkbox]': { boxSize: '4', verticalAlign: 'middle', accentColor: '{colors.accent}' },
   '& [data-end]': {
     position: { md: 'sticky' },
-    insetInlineEnd: 0,
+    insetInlineEnd: { base: 'auto', md: 0 },
     px: 0,
     textAlign: 'center',
     bg: 'inherit',

@@ -17,6 +17,8 @@ export const figureTable = {
   '& tbody tr': { borderTopWidth: '1px', borderColor: 'border' },
   '& tbody th': { fontWeight: 'medium' },
   '& .num': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  '& .wrap': { whiteSpace: 'normal', overflowWrap: 'anywhere', minW: '8rem' },
+  '& .wrap': { whiteSpace: 'normal', minW: '8rem' },
+  // No element inherits how its words break.
+  '& .wrap, & .wrap *': { overflowWrap: 'anywhere' },
   '& .quiet': { color: 'fg.muted' },
 } as const;

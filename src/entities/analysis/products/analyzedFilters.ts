@@ -1,12 +1,12 @@
 import type { AnalyzedProduct } from '#api/generated/types.gen.ts';
 import { scopeKinds } from '#entities/analysis/scopeFilters.ts';
 import {
-  anyText,
   chosenFilters,
   filterSchema,
   manyOf,
   type FilterKind,
   type FilterTexts,
+  searchText,
 } from '#resource/list/filterKinds.ts';
 import type { TableOptions } from '#shared/table/tableAddress.ts';
 
@@ -37,7 +37,7 @@ const gapLimit: FilterKind<number> = (text) => (/^-?\d{1,6}$/.test(text) ? Numbe
 
 const kinds = {
   ...scopeKinds,
-  q: anyText,
+  q: searchText,
   is: manyOf(analyzedWords),
   gapFrom: gapLimit,
   gapTo: gapLimit,

@@ -1,16 +1,16 @@
 import {
-  anyText,
   chosenFilters,
   filterSchema,
   manyOf,
   onlyTrue,
   type FilterTexts,
+  searchText,
 } from '#resource/list/filterKinds.ts';
 import type { TableOptions } from '#shared/table/tableAddress.ts';
 
 export const competitorStates = ['active', 'paused'] as const;
 
-const filters = { q: anyText, status: manyOf(competitorStates), archived: onlyTrue };
+const filters = { q: searchText, status: manyOf(competitorStates), archived: onlyTrue };
 export type CompetitorFilters = FilterTexts<typeof filters>;
 
 export const competitorTable = {

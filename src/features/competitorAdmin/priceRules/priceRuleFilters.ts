@@ -1,15 +1,15 @@
 import {
-  anyText,
   chosenFilters,
   filterSchema,
   manyOf,
   type FilterTexts,
+  searchText,
 } from '#resource/list/filterKinds.ts';
 import type { TableOptions } from '#shared/table/tableAddress.ts';
 
 export const ruleStates = ['draft', 'active', 'off'] as const;
 
-const filters = { q: anyText, state: manyOf(ruleStates) };
+const filters = { q: searchText, state: manyOf(ruleStates) };
 export type PriceRuleFilters = FilterTexts<typeof filters>;
 
 export const priceRuleTable = {

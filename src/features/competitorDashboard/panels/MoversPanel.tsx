@@ -132,7 +132,7 @@ function Movers({ items, total, toDetail }: MoversProps) {
               <th scope="row" className="wrap">
                 <Link to={toDetail(mover.product.id)}>{mover.product.name}</Link>
               </th>
-              <td>
+              <td className="wrap">
                 <a href={mover.evidenceUrl} target="_blank" rel="noopener noreferrer">
                   {t('dashboard.pageOf', { competitor: mover.competitor.name })}
                 </a>

@@ -7,6 +7,7 @@ export const matrixStyles = {
   ...figureTable,
   ...Object.fromEntries(colors.map((token) => [`& [data-color="${token}"]`, { color: token }])),
   '& thead th': { ...figureTable['& thead th'], whiteSpace: 'normal', minW: '7.5rem', maxW: '11rem' },
+  '& thead th *': { overflowWrap: 'anywhere' },
   '& thead th:first-of-type': { minW: '5rem' },
   '& th:first-of-type': {
     position: 'sticky',

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SlabSet } from '#api/generated/types.gen.ts';
 import { ladderAddress } from '#entities/ladders/ladderAddress.ts';
@@ -53,16 +53,18 @@ export function WhatIfEditor({ facts, sets, view: { basis } }: WhatIfEditorProps
     ),
   );
   const { values, isDirty } = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const table = useRef<HTMLDivElement>(null);
   const draftOffer = useDraft({
     formId: `what-if ${product.id} ${currency}`,
     schemaVersion: WHAT_IF_VERSION,
     form: store.form,
   });
-  const { create, pending, made, failure } = useWhatIfDraft({
+  const { create, reset, pending, isAsked, failure } = useWhatIfDraft({
     facts,
     store,
     labelOf: (minQty) => t('detail.whatIf.price', { quantity: format.number(minQty) }),
     onSaved: draftOffer.discard,
+    onRefused: (row) => table.current?.querySelector<HTMLElement>(`[data-cell="${row} price"]`)?.focus(),
   });
   const market = useMemo(
     () => ({
@@ -81,7 +83,7 @@ export function WhatIfEditor({ facts, sets, view: { basis } }: WhatIfEditorProps
   );
   const breaks = useMemo(() => whatIf(ladder, market), [ladder, market]);
 
-  const drafted = findDraft(made ? [...(sets ?? []), made] : sets, facts);
+  const drafted = findDraft(sets, facts);
   const reason =
     needs(permissions.priceSlabsEdit) ??
     (drafted ? t('detail.whatIf.draftExists') : isDirty ? undefined : t('detail.whatIf.unchanged'));
@@ -95,17 +97,26 @@ export function WhatIfEditor({ facts, sets, view: { basis } }: WhatIfEditorProps
       <DraftBanner {...draftOffer} />
       {drafted && (
         <Banner
-          tone={made ? 'good' : 'info'}
+          tone="info"
           action={
             <Button asChild size="xs" variant="outline">
               <Link to={ladderAddress(drafted)}>{t('detail.whatIf.openDraft')}</Link>
             </Button>
           }
         >
-          {made ? t('detail.whatIf.made') : t('detail.whatIf.draftBy', { name: drafted.updatedBy.name })}
+          {t('detail.whatIf.draftBy', { name: drafted.updatedBy.name })}
         </Banner>
       )}
-      <WhatIfTable facts={facts} rows={values.rows} breaks={breaks} store={store} costAt={market.costAt} />
+      <chakra.div ref={table} minW="0">
+        <WhatIfTable
+          facts={facts}
+          rows={values.rows}
+          breaks={breaks}
+          store={store}
+          costAt={market.costAt}
+          isAsked={isAsked}
+        />
+      </chakra.div>
       <chakra.div role="status" css={{ '&:empty': { display: 'none' } }}>
         {failure !== null && <Banner tone="bad">{failure}</Banner>}
       </chakra.div>
@@ -113,7 +124,7 @@ export function WhatIfEditor({ facts, sets, view: { basis } }: WhatIfEditorProps
         <DisabledReasonButton reason={reason} onClick={create} loading={pending}>
           {t('detail.whatIf.create')}
         </DisabledReasonButton>
-        <Button variant="outline" disabled={!isDirty} onClick={store.reset}>
+        <Button variant="outline" disabled={!isDirty} onClick={reset}>
           {t('detail.whatIf.reset')}
         </Button>
       </Flex>

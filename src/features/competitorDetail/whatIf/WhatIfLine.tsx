@@ -2,7 +2,9 @@ import type { Big } from 'big.js';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { priceForTarget, type WhatIfBreak } from '#entities/market/whatIf.ts';
-import { isPriceText } from '#entities/pricing/decimal.ts';
+import { isPriceText, PRICE_DECIMALS } from '#entities/pricing/decimal.ts';
+import { priceFault } from '#entities/pricing/priceFault.ts';
+import { PRICE_LIMIT } from '#entities/pricing/priceLimit.ts';
 import { NO_VALUE } from '#shared/i18n/noValue.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
 import { NumberCell } from '#entities/ladders/NumberCell.tsx';
@@ -19,6 +21,8 @@ interface WhatIfLineProps {
   /** Decimals of all amounts of a piece in the table. */
   decimals: number;
   floorDecimals: number;
+  /** A draft was asked for: prices that are missing are wrong from then on. */
+  isAsked: boolean;
   onPrice: (at: number, price: string, removed: readonly string[]) => void;
 }
 
@@ -26,18 +30,19 @@ const none: readonly string[] = [];
 
 /** One break of the ladder that is tried. */
 export function WhatIfLine(props: WhatIfLineProps) {
-  const { at, row, found, live, cost, seesCosts, decimals, onPrice } = props;
+  const { at, row, found, live, cost, seesCosts, decimals, isAsked, onPrice } = props;
   const { t } = useTranslation('analysis');
   const format = useFormat();
   const amount = (value: string | null | undefined, places = decimals): string =>
     format.number(value == null ? null : Number(value), { decimals: places });
   const pieces = { quantity: format.number(row.minQty) };
-  // With each figure of a percentage the price follows; where it makes none, it is what it was before the first of them.
+  // With each figure of a percentage the price follows; where nothing is typed any more, it is what it was before.
   const followed = useRef({ before: row.price, price: row.price });
   const typeTarget = (text: string, removed: readonly string[]): void => {
     const before = followed.current.price === row.price ? followed.current.before : row.price;
-    const made = priceForTarget(text, cost).price;
-    const price = made ?? before;
+    const { price: made, refused } = priceForTarget(text, cost);
+    // A price that stays would not be the one of the percentage beside it.
+    const price = made ?? (refused === null ? before : '');
     followed.current = { before, price };
     onPrice(at, price, made === null ? none : removed);
   };
@@ -45,6 +50,8 @@ export function WhatIfLine(props: WhatIfLineProps) {
     const { refused } = priceForTarget(text, cost);
     return refused && t(`detail.whatIf.refused.${refused}`);
   };
+  const fault = row.price === '' && !isAsked ? null : priceFault(row.price);
+  const wrong = `wrong-${at}-price`;
   const notes = [
     ...(found?.isUnderFloor ? [t('detail.whatIf.underFloor')] : []),
     ...(found?.isRising ? [t('detail.whatIf.rises')] : []),
@@ -64,10 +71,19 @@ export function WhatIfLine(props: WhatIfLineProps) {
           shown={isPriceText(row.price) ? amount(row.price) : row.price}
           removed={row.removed}
           readOnly={false}
-          invalid={row.price !== '' && !isPriceText(row.price)}
+          invalid={fault !== null}
+          describedBy={fault === null ? undefined : wrong}
           onText={(text, removed) => onPrice(at, text, removed)}
           onLeave={() => undefined}
         />
+        {fault !== null && (
+          <span className="wrong" id={wrong}>
+            {t(`detail.whatIf.wrong.${fault}`, {
+              limit: format.number(PRICE_LIMIT),
+              decimals: format.number(PRICE_DECIMALS),
+            })}
+          </span>
+        )}
       </td>
       {seesCosts && (
         <>
@@ -82,8 +98,10 @@ export function WhatIfLine(props: WhatIfLineProps) {
               readOnly={cost === null}
               refuse={refuse}
               onText={typeTarget}
+              onDrop={() => typeTarget('', none)}
               onLeave={() => {
-                followed.current = { before: row.price, price: row.price };
+                // While a percentage that makes no price stands, Escape still has the way back.
+                if (row.price !== '') followed.current = { before: row.price, price: row.price };
               }}
             />
           </td>

@@ -16,10 +16,11 @@ interface WhatIfTableProps {
   breaks: readonly WhatIfBreak[];
   store: WhatIfStore;
   costAt: (quantity: number) => Big | null;
+  isAsked: boolean;
 }
 
 /** A row for each break: what is typed, and what it would do. */
-export function WhatIfTable({ facts, rows, breaks, store, costAt }: WhatIfTableProps) {
+export function WhatIfTable({ facts, rows, breaks, store, costAt, isAsked }: WhatIfTableProps) {
   const { t } = useTranslation('analysis');
   const texts = useFieldTexts();
   const { slabs, currency, seesCosts } = facts;
@@ -82,6 +83,7 @@ export function WhatIfTable({ facts, rows, breaks, store, costAt }: WhatIfTableP
               seesCosts={seesCosts}
               decimals={decimals}
               floorDecimals={floorDecimals}
+              isAsked={isAsked}
               onPrice={store.typePrice}
             />
           ))}

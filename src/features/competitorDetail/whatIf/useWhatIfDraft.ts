@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { invalidate } from '#api/cache.ts';
 import { createSlabSetMutation } from '#api/generated/query/slabs.gen.ts';
-import type { SlabSet } from '#api/generated/types.gen.ts';
 import { isStaleWrite } from '#api/staleWrite.ts';
-import { isPriceText } from '#entities/pricing/decimal.ts';
+import { ladderAddress } from '#entities/ladders/ladderAddress.ts';
+import { priceFault } from '#entities/pricing/priceFault.ts';
 import type { DetailFacts } from '#features/competitorDetail/useDetailFacts.ts';
 import { useSave } from '#resource/write/useSave.ts';
 import { useRemovalConfirm } from '#shared/form/useRemovalConfirm.ts';
@@ -18,14 +19,17 @@ interface WhatIfDraftOptions {
   /** What a price is called where it is asked about. */
   labelOf: (minQty: number) => string;
   onSaved: () => void;
+  /** With the place of the first price that no draft takes. */
+  onRefused: (row: number) => void;
 }
 
-/** Makes a draft of the ladder that is tried; prices that customers pay stay as they are. */
-export function useWhatIfDraft({ facts, store, labelOf, onSaved }: WhatIfDraftOptions) {
+/** Makes a draft of the ladder that is tried, and goes to it; prices that customers pay stay as they are. */
+export function useWhatIfDraft({ facts, store, labelOf, onSaved, onRefused }: WhatIfDraftOptions) {
   const { t } = useTranslation('analysis');
   const confirmRemovals = useRemovalConfirm();
   const { mutateAsync } = useMutation(createSlabSetMutation());
-  const [made, setMade] = useState<SlabSet | null>(null);
+  const navigate = useNavigate();
+  const [isAsked, setAsked] = useState(false);
   const { product, currency, slabs } = facts;
   const { save, pending, submitError, setSubmitError } = useSave({
     sentenceOf: (error) => (isStaleWrite(error) ? t('detail.whatIf.draftExists') : undefined),
@@ -36,8 +40,11 @@ export function useWhatIfDraft({ facts, store, labelOf, onSaved }: WhatIfDraftOp
   const create = (): void =>
     void save(async (once) => {
       const { rows } = store.getSnapshot().values;
-      if (!rows.every(({ price }) => isPriceText(price) && Number(price) > 0)) {
+      setAsked(true);
+      const refused = rows.findIndex(({ price }) => priceFault(price) !== null);
+      if (refused !== -1) {
         setSubmitError(t('detail.whatIf.incomplete'));
+        onRefused(refused);
         return;
       }
       const dropped = rows.filter(({ removed }) => removed.length > 0);
@@ -63,11 +70,18 @@ export function useWhatIfDraft({ facts, store, labelOf, onSaved }: WhatIfDraftOp
       const set = await once(body, (key) =>
         mutateAsync({ path: { productId: product.id }, body, headers: { 'Idempotency-Key': key } }),
       );
-      setMade(set);
+      setAsked(false);
       store.saved(values);
       onSaved();
       notify({ type: 'success', title: t('detail.whatIf.made') });
-      await invalidate('listSlabSets', 'listSlabDrafts', 'listPriceSuggestions', 'listActivity');
+      const read = invalidate('listSlabSets', 'listSlabDrafts', 'listPriceSuggestions', 'listActivity');
+      await navigate(ladderAddress(set));
+      await read;
     });
-  return { create, pending, made, failure: submitError };
+  const reset = (): void => {
+    setAsked(false);
+    setSubmitError(null);
+    store.reset();
+  };
+  return { create, reset, pending, isAsked, failure: submitError };
 }

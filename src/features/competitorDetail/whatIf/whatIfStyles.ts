@@ -3,6 +3,8 @@ import { figureTable } from '#shared/ui/figureTable.ts';
 /** The ladder that is tried: figures, and cells that are typed into. */
 export const whatIfStyles = {
   ...figureTable,
+  // A sentence under a field leaves the figures of its row in one line.
+  '& tbody :is(th, td)': { verticalAlign: 'baseline' },
   '& td.cell': { position: 'relative', p: '0', minW: '5.5rem' },
   '& td.cell input': {
     display: 'block',
@@ -22,21 +24,19 @@ export const whatIfStyles = {
   },
   '& td.main input': { fontWeight: 'semibold' },
   '& td.cell input[aria-invalid=true]': { borderColor: 'bad', color: 'bad' },
-  '& .removed': {
-    position: 'absolute',
-    insetInlineStart: '0',
-    top: '100%',
-    zIndex: '2',
-    px: '2',
+  // Under its field and not over the rows below: there it would be cut off at the end of the table.
+  '& :is(.removed, .wrong)': {
+    display: 'block',
+    maxW: '11rem',
+    px: '2.5',
     py: '1',
-    bg: 'caution.subtle',
     fontSize: 'xs',
-    borderWidth: '1px',
-    borderColor: 'caution',
-    rounded: 'l1',
-    whiteSpace: 'nowrap',
+    lineHeight: 'short',
+    whiteSpace: 'normal',
     _empty: { display: 'none' },
     '& > span': { display: 'block' },
   },
+  '& .removed': { color: 'caution' },
+  '& :is(.wrong, [aria-invalid=true] + .removed)': { color: 'bad' },
   '& .notes': { color: 'caution', fontSize: 'xs' },
 } as const;

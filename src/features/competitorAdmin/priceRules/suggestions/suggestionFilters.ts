@@ -1,9 +1,16 @@
-import { anyText, chosenFilters, filterSchema, oneOf, type FilterTexts } from '#resource/list/filterKinds.ts';
+import {
+  anyText,
+  chosenFilters,
+  filterSchema,
+  oneOf,
+  type FilterTexts,
+  searchText,
+} from '#resource/list/filterKinds.ts';
 import type { TableOptions } from '#shared/table/tableAddress.ts';
 
 export const outcomes = ['changed', 'blocked'] as const;
 
-const filters = { q: anyText, ruleId: anyText, outcome: oneOf(outcomes) };
+const filters = { q: searchText, ruleId: anyText, outcome: oneOf(outcomes) };
 export type SuggestionFilters = FilterTexts<typeof filters>;
 
 /** The largest change comes first; there is no other order to choose. */
