@@ -166,7 +166,7 @@ export const screens = [
     permission: permissions.priceSlabs,
     access: 'auth',
     highlights: paths.skuManager,
-    texts: ['lists', 'slabs'],
+    texts: ['lists', 'records', 'slabs'],
     lazy: () => import('#features/slabs/route.tsx'),
   },
   {

@@ -37,6 +37,8 @@ const ownLimits: Readonly<Record<string, number>> = {
   'src/features/slabs/route.tsx': 23,
   // Facets, hits as cards and as a table, and the empty states; the client is a chunk apart.
   'src/features/search/route.tsx': 35,
+  // Competitors in rows with and without a page, decisions on them, and what all screens of the market share.
+  'src/features/competitorManager/route.tsx': 16,
   // Figures of the market under one scope: a matrix and a ladder worked out at every key, panels, a tree of categories.
   'src/features/competitorDashboard/route.tsx': 35,
   'src/features/competitorDetail/route.tsx': 35,

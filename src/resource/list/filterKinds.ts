@@ -55,10 +55,7 @@ export function filterSchema(kinds: FilterKinds): z.ZodMiniType<Record<string, s
   const text = z.catch(z.string(), '');
   // What is not asked is not shown as chosen either.
   const firstOf = (most: number) =>
-    z.pipe(
-      text,
-      z.transform((list) => formatList(parseList(list).slice(0, most))),
-    );
+    z.catch(z.string().check(z.overwrite((list) => formatList(parseList(list).slice(0, most)))), '');
   return z.object(
     Object.fromEntries(
       Object.entries(kinds).map(([name, kind]) => [

@@ -132,6 +132,7 @@ const sameAsEnglish: Record<string, readonly string[]> = {
     'error',
   ],
   fr: [
+    'Suggestion',
     '. (point)',
     'Action',
     'action',
