@@ -122,19 +122,19 @@ export function ProductCategoryPage() {
               }
             />
           ) : (
-            <Stack gap="3">
-              <Tabs
-                label={t('views')}
-                items={categoryViews.map((id) => ({
-                  id,
-                  label: t(`view.${id}`),
-                  ...(id === 'mapping' && unmapped > 0
-                    ? { mark: t('mapping.unmapped', { number: format.number(unmapped) }) }
-                    : {}),
-                }))}
-                value={view}
-                onChange={address.show}
-              >
+            <Tabs
+              label={t('views')}
+              items={categoryViews.map((id) => ({
+                id,
+                label: t(`view.${id}`),
+                ...(id === 'mapping' && unmapped > 0
+                  ? { mark: t('mapping.unmapped', { number: format.number(unmapped) }) }
+                  : {}),
+              }))}
+              value={view}
+              onChange={address.show}
+            >
+              <Stack gap="3">
                 {view !== 'mapping' && <CategoryScope node={node} rollup={address.rollup} />}
                 <Suspense>
                   {view === 'figures' && (
@@ -148,8 +148,8 @@ export function ProductCategoryPage() {
                   {view === 'products' && <ProductPanel node={node} />}
                   {view === 'mapping' && <MappingPanel categories={categories} reason={reason} />}
                 </Suspense>
-              </Tabs>
-            </Stack>
+              </Stack>
+            </Tabs>
           )}
         </Stack>
       </Grid>
