@@ -20,8 +20,8 @@ function brokenWords(page: Page): Promise<string[]> {
       return [...letter.getClientRects()].at(-1)?.top ?? 0;
     };
     const isBroken = (text: Node, from: number, word: string): boolean =>
-      [...word].some(
-        (_, at) =>
+      Array.from({ length: word.length }, (_, at) => at).some(
+        (at) =>
           at > 0 &&
           !/[-\u00ad]/.test(word.slice(at - 1, at + 1)) &&
           topOf(text, from + at) > topOf(text, from + at - 1) + 4,
