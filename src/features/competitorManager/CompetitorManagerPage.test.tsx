@@ -6,7 +6,6 @@ import { resetSession } from '#mocks/core/mockSessions.ts';
 import { chooseItem } from '#tests/support/chooseItem.ts';
 import { askAs, askAsAnalyst, changeListing, CONFIRMED, SUGGESTED } from '#tests/support/matches.ts';
 import { recordIn } from '#tests/support/replyBody.ts';
-import { calls } from '#tests/support/renderApp.tsx';
 import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
 import { Component as CompetitorManagerPage } from './route.tsx';
 import { siteSearchUrl } from './siteSearchUrl.ts';
@@ -122,24 +121,6 @@ test('a competitor is left out of scans for one product, as its row says, and sc
   await choose(user, rowOf(/Logo Harbor/), 'Scan again');
   await waitFor(() => expect(rowOf(/Logo Harbor/)).not.toHaveTextContent('Not scanned'));
   expect(rowOf(/Logo Harbor/)).toHaveTextContent('Confirmed');
-});
-
-test('an id that no product can have is not asked for', async () => {
-  await show('pricing.analyst', `/competitor-manager/${'a'.repeat(100)}`);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Product not found' })).toBeVisible();
-  expect(calls().filter((call) => call.includes('aaa'))).toEqual([]);
-});
-
-test('a URL that is too long is refused at its field, in the words of the panel', async () => {
-  const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Attach page' }));
-  const url = await screen.findByRole('textbox', { name: 'URL' });
-  await user.click(url);
-  await user.paste(`https://logo-harbor.example/${'x'.repeat(2048)}`);
-  await user.click(screen.getByRole('button', { name: 'Check page' }));
-  expect(await screen.findByText('Enter at most 2,048 characters.')).toBeVisible();
-  expect(url).toBeInvalid();
-  expect(calls().filter((call) => call.includes('inspect'))).toEqual([]);
 });
 
 test('a page is attached by its URL, after it was looked at', async () => {

@@ -106,14 +106,14 @@ export function matchColumns({ t, texts, words, format }: ColumnTools): Column<M
       id: 'confidence',
       header: t('column.confidence'),
       align: 'end',
-      width: '7rem',
+      width: '8rem',
       cell: ofMatch(({ confidence }) => words.share(confidence)),
     },
     {
       id: 'packFactor',
       header: words.labels.packFactor,
       align: 'end',
-      width: '7rem',
+      width: '8rem',
       cell: ofMatch(({ packFactor }) => words.packFactor(packFactor)),
     },
     {

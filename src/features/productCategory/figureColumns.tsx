@@ -20,7 +20,8 @@ interface ColumnTools {
   onTargets: ((id: string) => void) | undefined;
 }
 
-const figure = { align: 'end', width: '4.75rem' } as const;
+// Wide enough for the longest word of a header in each language; what is longer has a soft hyphen.
+const figure = { align: 'end', width: '5.5rem' } as const;
 
 /** What the table says of a category. */
 export function figureColumns(tools: ColumnTools): Column<FigureRow, FigureSort>[] {
@@ -58,7 +59,6 @@ export function figureColumns(tools: ColumnTools): Column<FigureRow, FigureSort>
       header: t('column.coverage'),
       sortKey: 'coverage',
       ...figure,
-      width: '5.5rem',
       cell: (row) => share(row.coverage),
     },
     {
@@ -97,7 +97,6 @@ export function figureColumns(tools: ColumnTools): Column<FigureRow, FigureSort>
       header: t('column.first'),
       sortKey: 'firstShare',
       ...figure,
-      width: '5rem',
       cell: (row) => share(row.firstShare),
     },
     {
