@@ -54,7 +54,7 @@ export function HeatTable(props: HeatTableProps) {
     <>
       <chakra.div css={scrollEdges}>
         <chakra.div ref={box} css={styles} tabIndex={0} role="region" aria-label={caption}>
-          <table ref={table} role="grid">
+          <chakra.table ref={table} role="grid">
             <caption>{caption}</caption>
             <thead>
               <tr>
@@ -84,7 +84,7 @@ export function HeatTable(props: HeatTableProps) {
                 </tr>
               ))}
             </tbody>
-          </table>
+          </chakra.table>
         </chakra.div>
       </chakra.div>
       <chakra.ul css={legendStyles}>

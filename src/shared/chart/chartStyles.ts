@@ -28,6 +28,8 @@ export const chartStyles = {
   '& .band': { fill: 'caution', fillOpacity: 0.1 },
   '& .hatch': { stroke: 'caution', strokeWidth: '1', strokeOpacity: 0.45 },
   '& .reference': { stroke: 'fg', strokeWidth: '1.25', strokeDasharray: '6 3' },
+  // A bar that the line and its name run over is pressed all the same.
+  '& :is(.reference, .reference-name)': { pointerEvents: 'none' },
   // Whatever runs behind it, it can be read.
   '& :is(.reference-name, .bubble-name, .bar-value)': {
     fill: 'fg',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extraWidth } from './tableParts.ts';
+import { extraWidth, tableWidths } from './tableParts.ts';
 
 test('the last visible column ends at the edge', () => {
   expect(extraWidth([40, 100, 150, 80, 80, 80], 2, 400)).toBe(30);
@@ -12,4 +12,12 @@ test('a table that fits is not widened', () => {
 test('nothing is widened without a column that grows, or with no visible column behind it', () => {
   expect(extraWidth([100, 100, 100], -1, 250)).toBe(0);
   expect(extraWidth([100, 100, 300], 2, 250)).toBe(0);
+});
+
+test('what sticks is as wide as the key column came to be', () => {
+  const key = { width: '11rem', isKey: true };
+  const stuck = (grows: boolean) =>
+    tableWidths([{ ...key, grows }, {}], { ticks: true, actions: false }).style['--stuck'];
+  expect(stuck(false)).toBe('calc(2.5rem + min(11rem, 45vw))');
+  expect(stuck(true)).toBe('calc(2.5rem + min(11rem, 45vw) + var(--slack, 0px))');
 });

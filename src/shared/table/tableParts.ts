@@ -64,11 +64,12 @@ export function tableWidths(
     ...(actions ? [CONTROL_WIDTH] : []),
   ];
   const widths = around(wide);
+  const stuck = [ticks ? CONTROL_WIDTH : '0rem', key ? widthOf(key) : '0rem'];
   return {
     columns: around(columns.map((column, at) => (column.grows ? undefined : wide[at]))),
     style: {
       width: `max(100%, ${[...widths, 'var(--slack, 0px)'].join(' + ')})`,
-      '--stuck': `calc(${ticks ? CONTROL_WIDTH : '0rem'} + ${key ? widthOf(key) : '0rem'})`,
+      '--stuck': `calc(${[...stuck, ...(key?.grows ? ['var(--slack, 0px)'] : [])].join(' + ')})`,
     },
   };
 }
