@@ -7,7 +7,7 @@ import { useFormat } from '#shared/i18n/useFormat.ts';
 import { heatScale, knownCompetitors } from '#features/competitorDashboard/panels/heatRules.ts';
 
 /** Rows that have room on the page. */
-const MOST = 9;
+const MOST = 8;
 
 /** The index of the categories with most tracked products against each competitor. */
 export function PrintedHeat({ heat }: { heat: IndexHeatmap }) {

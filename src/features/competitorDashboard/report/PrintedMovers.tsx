@@ -5,7 +5,7 @@ import { useFormat } from '#shared/i18n/useFormat.ts';
 import { usePercent } from './usePercent.ts';
 
 /** Rows that have room on the page. */
-const MOST = 6;
+const MOST = 5;
 
 /** The biggest changes of competitors' prices. */
 export function PrintedMovers({ movers }: { movers: readonly PriceMover[] }) {
