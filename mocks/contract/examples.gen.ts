@@ -118,6 +118,7 @@ export interface Examples {
   exportReadings: t.ExportRequest;
   exportRequest: t.ExportRequest;
   exportSelected: t.ExportRequest;
+  exportTargets: t.ExportRequest;
   fieldLocks: t.FieldLocks;
   fileTooLarge: t.Problem;
   forbidden: t.Problem;
@@ -589,6 +590,7 @@ export const examples: Readonly<Examples> = {
   exportReadings: {"resource":"readings","query":"productId=prd-0001","columns":["sku","url","captured_at","currency","min_qty","unit_price","setup","run","method","anomaly"]},
   exportRequest: {"resource":"products","query":"categoryId=cat-drinkware","columns":["sku","name","fromPrice"]},
   exportSelected: {"resource":"products","query":"sort=-moq","ids":["prd-0001","prd-0002"],"columns":["sku","name","moq"]},
+  exportTargets: {"resource":"categoryFigures","query":"","columns":["category_path","target_gp","min_gp"]},
   fieldLocks: {"version":3,"fields":["name"]},
   fileTooLarge: {"title":"The file is too large","status":413,"code":"too_large","detail":"A file can be at most 5 MB."},
   forbidden: {"type":"about:blank","title":"Not allowed","status":403,"code":"forbidden","detail":"Your role doesn’t have the permission for this.","node":"Team"},

@@ -1,4 +1,9 @@
-import type { ProductRecord, SkuRecord, SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
+import type {
+  CategoryRecord,
+  ProductRecord,
+  SkuRecord,
+  SlabSetRecord,
+} from '#mocks/areas/catalogue/records/recordTypes.ts';
 import type { CompetitorRecord } from '#mocks/areas/market/records/recordTypes.ts';
 import type {
   AlertRecord,
@@ -22,6 +27,7 @@ export interface UndoRecords {
   product: ProductRecord;
   sku: SkuRecord;
   slabSet: SlabSetRecord;
+  category: CategoryRecord;
   member: MemberState;
   role: RoleRecord;
   permissionNode: NodeRecord;

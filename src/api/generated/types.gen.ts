@@ -4643,7 +4643,7 @@ export type BulkApply = {
     moveFirstBreak?: MoveFirstBreak;
 };
 
-export type ImportKind = 'products' | 'skus' | 'slabs' | 'charges' | 'team' | 'matches' | 'readings';
+export type ImportKind = 'products' | 'skus' | 'slabs' | 'charges' | 'team' | 'matches' | 'readings' | 'targets';
 
 /**
  * A language of the panel.
@@ -4786,7 +4786,7 @@ export type ExportRequest = {
     /**
      * ExportRequestResource
      */
-    resource: 'products' | 'skus' | 'slabs' | 'payments' | 'members' | 'activity' | 'matches' | 'readings' | 'analyzedProducts' | 'analyzedCompetitors' | 'priceMovers';
+    resource: 'products' | 'skus' | 'slabs' | 'payments' | 'members' | 'activity' | 'matches' | 'readings' | 'analyzedProducts' | 'analyzedCompetitors' | 'priceMovers' | 'categoryFigures';
     query: string;
     /**
      * Exactly these rows, whatever `query` finds; of `query` only `sort` counts then.

@@ -16,6 +16,8 @@ const withOwnTexts: ReadonlySet<EntityType> = new Set([
   ...(['priceRule', 'marketSettings'] as const),
 ]);
 const moments = new Set(['invitation', 'invitationExpiresAt', 'archivedAt', 'snoozedUntil', 'lastSeenAt']);
+/** Fields of categories that the catalogue has no texts for, and what files call them. */
+const categoryFields = new Set(['targetGpPct', 'minGpPct', 'category_path', 'target_gp', 'min_gp']);
 const truths = new Set(['includesSetup', 'includesOneColor', 'includesShipping', 'taxIncluded', 'kviOnly']);
 
 /** The key of a fixed value of a field; what was decided of a competitor stands under its name. */
@@ -38,12 +40,18 @@ export function useRecordTexts(): (type: EntityType) => ChangeText {
   return useCallback(
     (type) => {
       const isKey = (key: string): key is keyof Texts['records'] => i18n.exists(key, { ns: 'records' });
+      const named = (name: string): string => {
+        const key = `field.${name}`;
+        return isKey(key) ? t(key) : fields.named(name);
+      };
+      if (type === 'category')
+        return {
+          ...catalogue,
+          field: (name) => (categoryFields.has(name) ? named(name) : catalogue.field(name)),
+        };
       if (!withOwnTexts.has(type)) return catalogue;
       return {
-        field: (name) => {
-          const key = `field.${name}`;
-          return isKey(key) ? t(key) : fields.named(name);
-        },
+        field: named,
         value: (field, text) => {
           if (text === null || text === '') return fields.none;
           if (moments.has(field)) return format.dateTime(text);

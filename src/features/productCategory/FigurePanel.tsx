@@ -19,6 +19,7 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { lazyPart } from '#shared/ui/lazyPart.tsx';
 import { Segments } from '#shared/ui/Segments.tsx';
 import { figuresOptions } from './categoryQueries.ts';
+import { FigureFiles } from './FigureFiles.tsx';
 import { figureColumns } from './figureColumns.tsx';
 import { figureTable, toFigureQuery } from './figureFilters.ts';
 import { NoTracked } from './NoTracked.tsx';
@@ -80,6 +81,12 @@ export function FigurePanel({ address, actions, onTargets, targetReason }: Figur
             onChange={(value) => address.setRollup(value === 'all')}
           />
           <ColumnChooser columns={columns} />
+          <FigureFiles
+            shown={{ node, rollup }}
+            filters={list.table.filters}
+            columns={columns.visible}
+            targetReason={targetReason}
+          />
         </>
       }
     >

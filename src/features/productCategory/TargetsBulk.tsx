@@ -3,13 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkParams } from '#api/generated/types.gen.ts';
 import { BulkDialog } from '#resource/bulk/BulkDialog.tsx';
-import type { ChangeText, Records } from '#resource/Records.ts';
 import { DecimalField } from '#shared/form/DecimalField.tsx';
 import { FormModal } from '#shared/form/FormModal.tsx';
 import { SelectField } from '#shared/form/SelectField.tsx';
 import { useZodForm } from '#shared/form/useZodForm.ts';
-import { useFormat } from '#shared/i18n/useFormat.ts';
-import { categoriesChanged } from './categoryQueries.ts';
 import {
   bulkTargetParams,
   bulkTargetSchema,
@@ -17,6 +14,7 @@ import {
   targetModes,
   type BulkTargetValues,
 } from './targetForm.ts';
+import { categories } from './targetRecords.ts';
 
 export interface TargetsBulkProps {
   /** Of the chosen categories. */
@@ -39,26 +37,6 @@ export function TargetsBulk({ ids, onClose, onDone }: TargetsBulkProps) {
       onDone={onDone}
     />
   );
-}
-
-/** Categories, as bulk changes are told of them. They have no consequences for other records. */
-const categories: Records = {
-  refresh: categoriesChanged,
-  useChangeText: useTargetText,
-  Consequences: () => null,
-  usePlanAlternative: () => () => null,
-};
-
-function useTargetText(): ChangeText {
-  const { t } = useTranslation('productCategory');
-  const format = useFormat();
-  return {
-    field: (name) => {
-      const key = targetKeys.find((one) => one === name);
-      return key === undefined ? name : t(`targets.${key}`);
-    },
-    value: (_field, text) => (text === null ? t('targets.inherited') : format.percent(Number(text) / 100)),
-  };
 }
 
 interface TargetsQuestionProps {

@@ -33,7 +33,7 @@ interface TargetsDialogProps {
 
 /** The target and the floor of a category; an empty field takes what the categories above say. */
 export function TargetsDialog({ category, categories, onClose }: TargetsDialogProps) {
-  const { t } = useTranslation(['productCategory', 'lists']);
+  const { t } = useTranslation(['productCategory', 'lists', 'records']);
   const format = useFormat();
   const [open, setOpen] = useState(true);
   const { mutateAsync } = useMutation(setCategoryTargetsMutation());
@@ -72,7 +72,7 @@ export function TargetsDialog({ category, categories, onClose }: TargetsDialogPr
       : t('targets.hint', { value: share(above.value), name: above.title });
   };
   const valueText = (key: TargetKey, values: TargetValues): string =>
-    values[key] === '' ? t('targets.inherited') : share(Number(values[key]));
+    values[key] === '' ? t('inherited', { ns: 'records' }) : share(Number(values[key]));
   return (
     <FormModal
       open={open}

@@ -10,15 +10,16 @@ import type { ShownNode } from './categoryAddress.ts';
 import { toFigureRows } from './categoryRules.ts';
 import { toFigureQuery, type FigureFilters, type FigureSort } from './figureFilters.ts';
 
+/** What is asked for the figures of a category; a file asks for the same. */
+export const toFiguresRequest = ({ node, rollup }: ShownNode, filters: FigureFilters) => ({
+  ...toFigureQuery(filters),
+  ...(node === null ? {} : { parentId: node }),
+  ...(rollup ? {} : { rollup }),
+});
+
 /** The figures of a category and of those right below it, as the contract answers them. */
-export const allFiguresOptions = ({ node, rollup }: ShownNode, filters: FigureFilters) =>
-  listCategoryFiguresOptions({
-    query: {
-      ...toFigureQuery(filters),
-      ...(node === null ? {} : { parentId: node }),
-      ...(rollup ? {} : { rollup }),
-    },
-  });
+export const allFiguresOptions = (shown: ShownNode, filters: FigureFilters) =>
+  listCategoryFiguresOptions({ query: toFiguresRequest(shown, filters) });
 
 /** The same as a page of a list: they are sorted here. */
 export const figuresOptions = ({ node, rollup }: ShownNode, view: TableView<FigureSort, FigureFilters>) => ({

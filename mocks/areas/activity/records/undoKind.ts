@@ -11,4 +11,6 @@ export interface UndoKind<T> {
   isBlocked?: (db: Db, now: T | null, next: T | null) => boolean;
   /** Whether the person with this user name may make the record what it would be. */
   isAllowed?: (db: Db, username: string, now: T | null, next: T | null) => boolean;
+  /** The record as it is put back, where other writes change it too; otherwise as it was before. */
+  restore?: (now: T, before: T, after: T) => T;
 }

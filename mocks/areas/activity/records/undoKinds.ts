@@ -1,5 +1,6 @@
 import { catalogueOf, type Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import type { SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
+import { categoryUndo } from '#mocks/areas/catalogue/records/categoryUndo.ts';
 import { isNumberTaken } from '#mocks/areas/catalogue/records/supplierNumber.ts';
 import type { Undo, UndoRecords } from '#mocks/areas/activity/log.ts';
 import { mappingUndo } from '#mocks/areas/market/records/categoryMappings.ts';
@@ -59,6 +60,7 @@ export const undoKinds: { readonly [K in keyof UndoRecords]: UndoKind<UndoRecord
     table: (db) => catalogueOf(db.catalogue).slabSets,
     isBlocked: (db, now, next) => !now && next !== null && hasOtherDraft(catalogueOf(db.catalogue), next),
   },
+  category: categoryUndo,
   member: memberUndo,
   role: roleUndo,
   permissionNode: nodeUndo,
@@ -129,9 +131,11 @@ export function putBack<K extends keyof UndoRecords>(
     return null;
   }
   // The version rises all the same: whoever read the later record has an old one now.
-  const version = (recordNow(db, undo) ?? before).version + 1;
+  const now = recordNow(db, undo);
+  const version = (now ?? before).version + 1;
+  const restored = (now && after && kind.restore?.(now, before, after)) ?? before;
   const updatedBy = 'updatedBy' in before ? { updatedBy: stamp.updatedBy } : {};
-  return table.put({ ...before, version, updatedAt: stamp.updatedAt, ...updatedBy });
+  return table.put({ ...restored, version, updatedAt: stamp.updatedAt, ...updatedBy });
 }
 
 /** How to undo the undoing itself. */

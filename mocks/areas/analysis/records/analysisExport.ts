@@ -1,15 +1,20 @@
 import type { RequestContext } from '#mocks/areas/catalogue/records/context.ts';
+import { pathOf } from '#mocks/areas/catalogue/records/rows.ts';
+import { INHERIT } from '#mocks/areas/work/imports/importTargets.ts';
 import { csvLine } from '#mocks/areas/work/records/csv.ts';
 import {
   readAnalyzedCompetitorQuery,
   readAnalyzedQuery,
+  readCategoryFigureQuery,
   readMoverQuery,
 } from '#mocks/areas/work/records/listQuery.ts';
 import type {
   AnalyzedCompetitor,
   AnalyzedProduct,
+  CategoryFigures,
   ExportRequest,
   FieldProblem,
+  InheritedPct,
   PriceMover,
 } from '#mocks/contract/types/types.gen.ts';
 import { hasPermission, missingPermission } from '#mocks/core/hasPermission.ts';
@@ -19,6 +24,7 @@ import { toScope } from './analysisScope.ts';
 import { toAnalyzedCompetitors } from './analyzedCompetitors.ts';
 import { asksForCosts, listAnalyzed } from './analyzedList.ts';
 import { toAnalyzedProduct } from './analyzedViews.ts';
+import { toBranchFigures } from './categoryFigures.ts';
 import { listMoves, toPriceMover } from './priceMovers.ts';
 
 type Cell = string | number | boolean | null;
@@ -27,12 +33,12 @@ type CellsOf<T> = Readonly<Record<string, (row: T) => Cell>>;
 /** The lists of the analysis that a file can be made of. */
 type AnalysisResource = Extract<
   ExportRequest['resource'],
-  'analyzedProducts' | 'analyzedCompetitors' | 'priceMovers'
+  'analyzedProducts' | 'analyzedCompetitors' | 'priceMovers' | 'categoryFigures'
 >;
 type AnalysisExport = ExportRequest & { readonly resource: AnalysisResource };
 
 export const isAnalysisResource = (resource: ExportRequest['resource']): resource is AnalysisResource =>
-  resource === 'analyzedProducts' || resource === 'analyzedCompetitors' || resource === 'priceMovers';
+  Object.hasOwn(analysisColumns, resource);
 
 export const isOfAnalysis = (body: ExportRequest): body is AnalysisExport =>
   isAnalysisResource(body.resource);
@@ -88,18 +94,50 @@ const moverCells: CellsOf<PriceMover> = {
   url: ({ evidenceUrl }) => evidenceUrl,
 };
 
+const pct = (part: number, whole: number): Cell => (whole === 0 ? null : ((100 * part) / whole).toFixed(1));
+
+/** A margin as a file of targets says it, so that it can be imported again. */
+const marginCell = (margin: InheritedPct | null): Cell => (margin ? (margin.own ?? INHERIT) : null);
+
+const categoryCells: CellsOf<CategoryFigures & { readonly path: string }> = {
+  category_path: ({ path }) => path,
+  status: ({ status }) => status,
+  products: ({ products }) => products,
+  tracked: ({ tracked }) => tracked,
+  coverage: ({ covered, tracked }) => pct(covered, tracked),
+  index: ({ index }) => index,
+  gpPct: ({ gpPct }) => gpPct,
+  target_gp: ({ targetGp }) => marginCell(targetGp),
+  min_gp: ({ minGp }) => marginCell(minGp),
+  underFloor: ({ underFloor }) => underFloor,
+  first: ({ first, tied, between, last }) => pct(first, first + tied + between + last),
+  rises: ({ rises }) => rises,
+  drops: ({ drops }) => drops,
+};
+
+/** What a file says of margins under names that the contract has nowhere else. */
+const marginColumns: ReadonlySet<string> = new Set(['target_gp', 'min_gp']);
+
 /** The columns that a file of each list can have. */
 export const analysisColumns: Readonly<Record<AnalysisResource, readonly string[]>> = {
   analyzedProducts: Object.keys(productCells),
   analyzedCompetitors: Object.keys(competitorCells),
   priceMovers: Object.keys(moverCells),
+  categoryFigures: Object.keys(categoryCells),
 };
 
 /** The refusal of a file whose list somebody may not read; undefined for who may. */
 export function missingAnalysisPermission(
   me: SignedIn,
-  { resource, query }: AnalysisExport,
+  { resource, query, columns }: AnalysisExport,
 ): ReturnType<typeof missingPermission> {
+  if (resource === 'categoryFigures')
+    return (
+      missingPermission(me, permissions.productCategory) ??
+      (columns.some((column) => marginColumns.has(column))
+        ? missingPermission(me, permissions.viewCosts)
+        : undefined)
+    );
   const isForCategories = resource !== 'priceMovers' && hasPermission(me, permissions.productCategory);
   const refused = isForCategories ? undefined : missingPermission(me, permissions.competitorDashboard);
   if (refused || resource !== 'analyzedProducts') return refused;
@@ -147,6 +185,14 @@ function readRows(context: RequestContext, body: AnalysisExport): Row[] | { prob
       return listMoves(context, scope, read.query.direction).map((one) => {
         const row = toPriceMover(context, scope, one);
         return { id: row.id, label: row.product.code, line: line(moverCells, row) };
+      });
+    }
+    case 'categoryFigures': {
+      const read = readCategoryFigureQuery(body.query);
+      if ('problems' in read) return read;
+      return toBranchFigures(context, toScope(context, read.query), read.query).map((row) => {
+        const path = pathOf(context.catalogue, row.id);
+        return { id: row.id, label: path, line: line(categoryCells, { ...row, path }) };
       });
     }
   }

@@ -62,15 +62,13 @@ function byCategory<T>(
   return (id) => groups.get(id) ?? [];
 }
 
-/** The figures of a category and of those right below it; null: there is no such category. */
-export function toCategoryFigures(
+/** Works out the figures of categories in a scope: what they have in common once, for all of them. */
+function figuresIn(
   context: RequestContext,
   scope: Scope,
-  { parentId, rollup = true }: Asked,
-): CategoryFiguresList | null {
+  rollup: boolean,
+): (category: CategoryRecord) => CategoryFigures {
   const { catalogue, viewer } = context;
-  const parent = parentId === undefined ? undefined : catalogue.categories.get(parentId);
-  if (parentId !== undefined && !parent) return null;
   const competitors = competitorsIn(context, scope);
   const trendOf = indexTrend(context, scope);
   const analyzed = byCategory(context, analyze(context, scope), ({ product }) => product.categoryId, rollup);
@@ -80,7 +78,7 @@ export function toCategoryFigures(
     ({ categoryId }) => categoryId,
     rollup,
   );
-  const toRow = (category: CategoryRecord): CategoryFigures => {
+  return (category) => {
     const ofRow = analyzed(category.id);
     return {
       id: category.id,
@@ -98,13 +96,41 @@ export function toCategoryFigures(
       minGp: viewer.costs ? inheritedPct(context, category, 'minGpPct') : null,
     };
   };
+}
+
+/** The figures of a category and of those right below it; null: there is no such category. */
+export function toCategoryFigures(
+  context: RequestContext,
+  scope: Scope,
+  { parentId, rollup = true }: Asked,
+): CategoryFiguresList | null {
+  const { catalogue } = context;
+  const parent = parentId === undefined ? undefined : catalogue.categories.get(parentId);
+  if (parentId !== undefined && !parent) return null;
   return {
     asOf: new Date(scope.period.to).toISOString(),
     quantity: scope.quantity,
     standardQuantities: [...termsOf(catalogue.market).standardQuantities],
-    competitors: competitors.map(analyzedCompetitorRef),
-    items: [...(parent ? [parent] : []), ...childrenOf(context, parentId ?? null)].map(toRow),
+    competitors: competitorsIn(context, scope).map(analyzedCompetitorRef),
+    items: [...(parent ? [parent] : []), ...childrenOf(context, parentId ?? null)].map(
+      figuresIn(context, scope, rollup),
+    ),
   };
+}
+
+/** The figures of a category and of all that are below it, parents first; without a category there, of the whole tree. */
+export function toBranchFigures(
+  context: RequestContext,
+  scope: Scope,
+  { parentId, rollup = true }: Asked,
+): CategoryFigures[] {
+  const listFrom = (category: CategoryRecord): CategoryRecord[] => [
+    category,
+    ...childrenOf(context, category.id).flatMap(listFrom),
+  ];
+  const top =
+    parentId === undefined ? childrenOf(context, null) : [context.catalogue.categories.get(parentId)];
+  return top.flatMap((one) => (one ? listFrom(one) : [])).map(figuresIn(context, scope, rollup));
 }
 
 /** How products stand to the market, and what its prices did within the period. */

@@ -9,7 +9,7 @@ import type {
 } from '#mocks/contract/types/types.gen.ts';
 import { saveCategoryBy } from './categoryTree.ts';
 import type { RequestContext } from './context.ts';
-import { marginsOf } from './prices.ts';
+import { isFloorAboveTarget } from './prices.ts';
 import type { CategoryRecord } from './recordTypes.ts';
 
 interface Target {
@@ -46,9 +46,7 @@ export function previewCategory(
   const record = catalogue.categories.get(id);
   if (!record || request.action !== 'setTargets') return { skip: 'invalid' };
   const change = toChange(request, record);
-  const inherited = record.parentId === null ? null : marginsOf(catalogue, record.parentId);
-  const target = change.targetGpPct ?? inherited?.target ?? null;
-  if (target !== null && (change.minGpPct ?? inherited?.min ?? 0) > target) return { skip: 'aboveTarget' };
+  if (isFloorAboveTarget(catalogue, { ...record, ...change })) return { skip: 'aboveTarget' };
   const changes = fieldChanges(record, { ...record, ...change }, targetFields);
   return changes.length === 0 ? { skip: 'unchanged' } : { changes };
 }

@@ -12,8 +12,10 @@ const MAX_DEPTH = 4;
 
 const loggedFields = ['title', 'parentId', 'position', 'status', 'targetGpPct', 'minGpPct'] as const;
 
+type TreeContext = Pick<RequestContext, 'catalogue'>;
+
 /** Categories right below one, or the roots, in their order. */
-export function childrenOf({ catalogue }: RequestContext, parentId: string | null): CategoryRecord[] {
+export function childrenOf({ catalogue }: TreeContext, parentId: string | null): CategoryRecord[] {
   return catalogue.categories
     .all()
     .filter((record) => record.parentId === parentId)
@@ -59,24 +61,25 @@ export function saveCategoryBy(
     entityLabel: after.title,
     changes: nameRecords(catalogue, fieldChanges(before ?? {}, after, loggedFields)),
     correlationId,
+    undo: { kind: 'category', before, after },
   });
   return after;
 }
 
 /** Numbers siblings from one. Those that only make room keep their version. */
-export function renumber({ catalogue }: RequestContext, siblings: readonly CategoryRecord[]): void {
+export function renumber({ catalogue }: TreeContext, siblings: readonly CategoryRecord[]): void {
   for (const [index, one] of siblings.entries()) {
     if (one.position !== index + 1) catalogue.categories.put({ ...one, position: index + 1 });
   }
 }
 
 /** How many levels a category and its descendants have. */
-function countLevels(context: RequestContext, id: string): number {
+function countLevels(context: TreeContext, id: string): number {
   return 1 + Math.max(0, ...childrenOf(context, id).map((child) => countLevels(context, child.id)));
 }
 
 export function isTitleTaken(
-  context: RequestContext,
+  context: TreeContext,
   parentId: string | null,
   title: string,
   ownId?: string,
@@ -89,7 +92,7 @@ export function isTitleTaken(
 
 /** Why a category cannot have this parent, or cannot be a root. */
 export function findPlacementProblem(
-  context: RequestContext,
+  context: TreeContext,
   { id, title }: { id?: string; title: string },
   parentId: string | null,
 ): FieldProblem | undefined {

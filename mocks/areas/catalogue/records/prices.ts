@@ -4,13 +4,21 @@ import { gpPct, isUnderFloor } from '#entities/pricing/margin.ts';
 import { costAt } from '#entities/pricing/supplierCost.ts';
 import type { SupplierCost } from '#entities/pricing/types.ts';
 import type { Catalogue } from './catalogueTables.ts';
-import type { ProductRecord, SlabRecord } from './recordTypes.ts';
+import type { CategoryRecord, ProductRecord, SlabRecord } from './recordTypes.ts';
 
 /** Quantity at which products are compared in lists. */
 const LIST_QUANTITY = 250;
 
+/** Categories by their ids. */
+export interface CategoryLookup {
+  categories: Pick<Catalogue['categories'], 'get'>;
+}
+
 /** The floor and the target of a category: its own, or those it inherits. */
-export function marginsOf({ categories }: Catalogue, categoryId: string): { min: number; target: number } {
+export function marginsOf(
+  { categories }: CategoryLookup,
+  categoryId: string,
+): { min: number; target: number } {
   let min: number | null = null;
   let target: number | null = null;
   for (
@@ -22,6 +30,16 @@ export function marginsOf({ categories }: Catalogue, categoryId: string): { min:
     target ??= category.targetGpPct;
   }
   return { min: min ?? 0, target: target ?? 0 };
+}
+
+/** Whether the floor of a category would be above its target, its own or those it inherits. */
+export function isFloorAboveTarget(
+  lookup: CategoryLookup,
+  { parentId, targetGpPct, minGpPct }: Pick<CategoryRecord, 'parentId' | 'targetGpPct' | 'minGpPct'>,
+): boolean {
+  const inherited = parentId === null ? null : marginsOf(lookup, parentId);
+  const target = targetGpPct ?? inherited?.target ?? null;
+  return target !== null && (minGpPct ?? inherited?.min ?? 0) > target;
 }
 
 /** What a product costs us; null when nobody knows. */

@@ -1,5 +1,5 @@
 import { authorOf, logActivity } from '#mocks/areas/activity/log.ts';
-import { marginsOf } from '#mocks/areas/catalogue/records/prices.ts';
+import { isFloorAboveTarget } from '#mocks/areas/catalogue/records/prices.ts';
 import type { CategoryRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { slugOf } from '#mocks/areas/catalogue/seed/seedCategories.ts';
 import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
@@ -142,14 +142,11 @@ export const categories = {
     if (!record) return notFound();
     const { version, minGpPct, targetGpPct } = call.body;
     if (record.version !== version) return versionConflict(toCategory(context, record));
-    const inheritedMargins = record.parentId === null ? null : marginsOf(context.catalogue, record.parentId);
-    const floor = minGpPct ?? inheritedMargins?.min ?? 0;
-    const target = targetGpPct ?? inheritedMargins?.target ?? null;
-    if (target !== null && floor > target) {
+    const after = { ...record, minGpPct, targetGpPct, version: version + 1 };
+    if (isFloorAboveTarget(context.catalogue, after)) {
       const message = 'The floor must not be above the target';
       return unprocessable({ field: 'minGpPct', code: 'above_target', message });
     }
-    const after = { ...record, minGpPct, targetGpPct, version: version + 1 };
     return { status: 200, body: toCategory(context, saveCategory(call, context, record, after)) };
   },
 

@@ -20,6 +20,7 @@ import { pageKey, writeReadings } from './importReadings.ts';
 import { writeProduct } from './importProducts.ts';
 import { groupedBy, type FileRow, type ReadRow } from './importRows.ts';
 import { writeSku } from './importSkus.ts';
+import { levelOf, writeTarget } from './importTargets.ts';
 import { readCells } from './importValues.ts';
 import type { ImportRecord, JobRecord, Step, Written } from '#mocks/areas/work/records/state.ts';
 
@@ -42,7 +43,11 @@ export function importSteps(record: ImportRecord, index: ImportIndex): ImportSte
   const { rows, run } = record;
   const writesRow = ({ result }: ImportRow) => result === 'create' || result === 'update';
   if (run.kind !== 'slabs' && run.kind !== 'charges' && run.kind !== 'readings') {
-    return rows.filter(writesRow).map(({ row, label }) => ({ type: 'import', rows: [row], label }));
+    const written = rows.filter(writesRow);
+    // What a category inherits is written before what stands below it.
+    const level = ({ row }: ImportRow): number => levelOf(index, readRow(record, row).cells);
+    const ordered = run.kind === 'targets' ? written.toSorted((a, b) => level(a) - level(b)) : written;
+    return ordered.map(({ row, label }) => ({ type: 'import', rows: [row], label }));
   }
   const validRows = rows.filter(({ result }) => result !== 'error');
   const keyOf = ({ row }: ImportRow): string => {
@@ -85,6 +90,7 @@ const rowWriters = {
   skus: writeSku,
   team: writeMember,
   matches: writeMatch,
+  targets: writeTarget,
 } as const;
 
 /** The catalogue may be another one than at the check: a row that would do something else than was shown does nothing. */

@@ -21,6 +21,7 @@ import {
   type ReadRow,
 } from './importRows.ts';
 import { checkSku } from './importSkus.ts';
+import { checkTarget, targetErrors } from './importTargets.ts';
 import { readingErrors } from './readingGroups.ts';
 
 export const rowChecks: Readonly<Record<ImportKind, (index: ImportIndex, cells: Cells) => CheckedRow>> = {
@@ -31,6 +32,7 @@ export const rowChecks: Readonly<Record<ImportKind, (index: ImportIndex, cells: 
   team: checkMember,
   matches: checkMatch,
   readings: checkReading,
+  targets: checkTarget,
 };
 
 /** How a file is checked. */
@@ -132,6 +134,12 @@ export function checkRows(index: ImportIndex, check: CheckOptions, rows: readonl
   if (kind === 'charges') addChargeErrors(errors, index, rows);
   if (kind === 'readings')
     for (const [row, error] of readingErrors(rows, (one) => errors.has(one))) addErrors(errors, row, error);
+  if (kind === 'targets')
+    for (const [row, error] of targetErrors(
+      index,
+      rows.filter(({ row }) => !errors.has(row)),
+    ))
+      addErrors(errors, row, error);
   return checked.map(({ row, label, changes: rowChanges, exists, cells, written }) => {
     const quoteOriginal = ({ value, ...error }: ImportCellError): ImportCellError => ({
       ...error,

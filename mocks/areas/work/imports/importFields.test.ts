@@ -5,7 +5,15 @@ import { readCells } from './importValues.ts';
 import { fieldLabel, panelLanguages, workText } from './labels.ts';
 
 const languages = panelLanguages;
-const kinds: readonly ImportKind[] = ['products', 'skus', 'slabs', 'charges', 'matches', 'readings'];
+const kinds: readonly ImportKind[] = [
+  'products',
+  'skus',
+  'slabs',
+  'charges',
+  'matches',
+  'readings',
+  'targets',
+];
 
 test.each(languages)('in the language %s the columns of every template are recognised', (language) => {
   for (const kind of kinds) {

@@ -1,10 +1,12 @@
 import type { ImportKind } from '#mocks/contract/types/types.gen.ts';
+import { missingPermission } from '#mocks/core/hasPermission.ts';
+import type { SignedIn } from '#mocks/core/types.ts';
 import { permissions, type Permission } from '#session/permissions.ts';
 import { fieldLabels, inAllLanguages } from './labels.ts';
 import { normalizeName, meaningsOf, type Meanings } from './matchWords.ts';
 
-/** The permission for importing each kind. */
-export const importPermissions = {
+/** The permission for importing each kind; for targets it is not the only one. */
+const importPermissions = {
   products: permissions.skuManagerImport,
   skus: permissions.skuManagerImport,
   slabs: permissions.priceSlabsEdit,
@@ -12,7 +14,17 @@ export const importPermissions = {
   team: permissions.teamEdit,
   matches: permissions.competitorManagerEdit,
   readings: permissions.competitorManagerEdit,
+  targets: permissions.productCategoryEdit,
 } as const satisfies Record<ImportKind, Permission>;
+
+/** The refusal of importing a kind; undefined for who may. */
+export function missingImportPermission(
+  me: SignedIn,
+  kind: ImportKind,
+): ReturnType<typeof missingPermission> {
+  const refused = missingPermission(me, importPermissions[kind]);
+  return refused ?? (kind === 'targets' ? missingPermission(me, permissions.viewCosts) : undefined);
+}
 
 /** What a column of a file may hold, what it must, and one row as an example. */
 export const importFields = {
@@ -69,6 +81,11 @@ export const importFields = {
       ...['MUG-9001', 'https://shop.example.com/campfire-mug', '2025-11-24T09:00:00Z', 'USD', '72', '4.90'],
       ...['45.00', ''],
     ],
+  },
+  targets: {
+    fields: ['category_path', 'target_gp', 'min_gp'],
+    needed: ['category_path'],
+    example: ['Drinkware / Mugs', '36', 'inherit'],
   },
 } as const satisfies Record<
   ImportKind,
@@ -128,6 +145,11 @@ const aliases: readonly (readonly [string, ...string[]])[] = [
   ['pack', 'packFactor'],
   ['date', 'captured_at'],
   ['readat', 'captured_at'],
+  ['category', 'category_path'],
+  ['path', 'category_path'],
+  ['target', 'target_gp'],
+  ['minimum', 'min_gp'],
+  ['floor', 'min_gp'],
 ];
 
 const namesByKind = new Map<ImportKind, Meanings>();

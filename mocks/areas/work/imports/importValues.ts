@@ -19,6 +19,7 @@ export const numberFields: Readonly<
   team: {},
   matches: { packFactor: 'decimal' },
   readings: { min_qty: 'whole', unit_price: 'price', setup: 'price', run: 'price' },
+  targets: { target_gp: 'decimal', min_gp: 'decimal' },
 };
 
 /** The allowed values of fields, as in the contract. */

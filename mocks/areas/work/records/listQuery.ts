@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   zListAnalyzedCompetitorsQuery,
   zListAnalyzedProductsQuery,
+  zListCategoryFiguresQuery,
   zListCategoryMappingsQuery,
   zListPriceMoversQuery,
 } from '#api/generated/zod/analysis.gen.ts';
@@ -38,6 +39,7 @@ const schemas = {
   analyzedProducts: z.strictObject(zListAnalyzedProductsQuery.shape),
   analyzedCompetitors: z.strictObject(zListAnalyzedCompetitorsQuery.shape),
   priceMovers: z.strictObject(zListPriceMoversQuery.shape),
+  categoryFigures: z.strictObject(zListCategoryFiguresQuery.shape),
   ladder: z.strictObject({ productId: zListSkusQuery.shape.productId }),
 };
 
@@ -114,6 +116,10 @@ export function readAnalyzedCompetitorQuery(
 
 export function readMoverQuery(text: string): ParsedQuery<z.infer<typeof schemas.priceMovers>> {
   return parseQuery(schemas.priceMovers, operations.listPriceMovers, text);
+}
+
+export function readCategoryFigureQuery(text: string): ParsedQuery<z.infer<typeof schemas.categoryFigures>> {
+  return parseQuery(schemas.categoryFigures, operations.listCategoryFigures, text);
 }
 
 export function readMappingQuery(text: string): ParsedQuery<z.infer<typeof schemas.mappings>> {

@@ -15,9 +15,9 @@ import { checkRows } from '#mocks/areas/work/imports/importCheck.ts';
 import {
   guessField,
   importFields,
-  importPermissions,
   isAddedColumn,
   isFieldName,
+  missingImportPermission,
 } from '#mocks/areas/work/imports/importFields.ts';
 import { importIndexOf, type ImportIndex } from '#mocks/areas/work/imports/importIndex.ts';
 import { tooManyCellsError } from '#mocks/areas/work/imports/importRows.ts';
@@ -54,7 +54,7 @@ function countResults(rows: ImportRecord['rows']): ImportRun['counts'] {
 export const imports = {
   startImport: async (call) => {
     const { db, me, body } = call;
-    const refused = missingPermission(me, importPermissions[body.kind]);
+    const refused = missingImportPermission(me, body.kind);
     if (refused) return refused;
     const mapping = readMapping(body.mapping);
     if (mapping === undefined)
@@ -144,7 +144,7 @@ export const imports = {
   },
 
   getImportTemplate: ({ me, path, query }) => {
-    const refused = missingPermission(me, importPermissions[path.kind]);
+    const refused = missingImportPermission(me, path.kind);
     if (refused) return refused;
     const { fields, example } = importFields[path.kind];
     const headers = fields.map((field) => fieldLabel(field, query.language));
@@ -199,7 +199,7 @@ export const imports = {
     if (!record) return notFound();
     const movesFirstBreak = body.moveFirstBreak ?? false;
     const refused =
-      missingPermission(me, importPermissions[record.run.kind]) ??
+      missingImportPermission(me, record.run.kind) ??
       (movesFirstBreak ? missingPermission(me, permissions.priceSlabsEdit) : undefined);
     if (refused) return refused;
     if (record.run.state !== 'checked') return wrongState(record.run, 'This import was already applied.');
@@ -227,7 +227,7 @@ export const imports = {
     requestContext(call);
     const record = findOwnImport(db, me, path.importId);
     if (!record) return notFound();
-    const refused = missingPermission(me, importPermissions[record.run.kind]);
+    const refused = missingImportPermission(me, record.run.kind);
     if (refused) return refused;
     const { state, undoUntil } = record.run;
     if (state !== 'applied' || undoUntil === null || Date.parse(undoUntil) < Date.now()) {

@@ -109,7 +109,7 @@ export const applyBulk = <ThrowOnError extends boolean = true>(options: Options<
  * Check a file for import
  *
  * Needs `SKU Manager: Import` (for slabs and charges `Price Slabs: Edit`, for the team `Team: Edit`, for matches
- * and readings `Competitor Manager: Edit`). Members are found by
+ * and readings `Competitor Manager: Edit`, for targets `Product Category: Edit` and `View Costs`). Members are found by
  * their e-mail; one that is new is invited when the import is applied. A CSV file of at most 5 MB
  * (5 242 880 bytes) with a header row, in UTF-8, UTF-16 with a byte order mark, or else Windows-1252. Nothing but
  * the check is written; the mapping used is remembered for the next file with the same headers.
@@ -137,6 +137,11 @@ export const applyBulk = <ThrowOnError extends boolean = true>(options: Options<
  * product does not have is `unknown_page`. A reading that is kept already stays `unchanged`, and is `taken` when it
  * says something else, since readings are added and never changed. A reading is written whole: a row with an error
  * refuses the others (`reading_refused`). Undoing marks what was added as anomalies.
+ *
+ * Targets are the margins of categories. A category is found by its path, or else by its slug or its title where these
+ * name one; it is `unknown`, `ambiguous` or `twice` in the file. An empty cell changes nothing, and `inherit` makes the
+ * category inherit from now on. A percentage is a number (`not_a_number`) from 0 (`negative`) to 95 (`too_large`). A
+ * minimum above the target is `above_target`, both as they would be with all rows of the file that have no error.
  *
  */
 export const startImport = <ThrowOnError extends boolean = true>(options: Options<StartImportData, ThrowOnError>): RequestResult<StartImportResponses, unknown, ThrowOnError> => (options.client ?? client).post<StartImportResponses, unknown, ThrowOnError>({
@@ -236,12 +241,15 @@ export const undoImport = <ThrowOnError extends boolean = true>(options: Options
  *
  * Needs `SKU Manager: Export` (for slabs `Price Slabs`, for payments `Card Payment`, for members `Team`, for the
  * activity log `Activity Log: Export`, for matches and readings `Competitor Manager` or `Competitor Admin`, for price
- * movers `Competitor Dashboard`, for analyzed products and competitors that or `Product Category`). A CSV file of exactly
+ * movers `Competitor Dashboard`, for analyzed products and competitors that or `Product Category`, for the figures of
+ * categories `Product Category`). A CSV file of exactly
  * this query and these columns; columns about costs need `View Costs`. The prices of a match are those of its
  * `comparison`. For readings the query is that of the matches: everything that was read from their pages, the oldest
  * first, with a row for each price break. For slabs the query is that of the products, or `productId` alone: the live ladders of this one
  * product and of its SKUs, archived or not. The activity log has a row for each change, as far as the caller may
- * read it. For what is analyzed the query has the scope (see `Analysis`) beside what the list takes. With `ids` the file
+ * read it. For what is analyzed the query has the scope (see `Analysis`) beside what the list takes. Figures of
+ * categories are of all that are below `parentId`, however deep, parents first, so that the file can be imported as
+ * targets; a margin that is inherited is `inherit`. With `ids` the file
  * has exactly these rows, in the order of `query`. What the list would refuse of its query, and a parameter it does
  * not have, is `422` and names it as in `query.flag`.
  *

@@ -169,7 +169,8 @@ export const zImportKind = z.enum([
     'charges',
     'team',
     'matches',
-    'readings'
+    'readings',
+    'targets'
 ]);
 
 /**
@@ -298,7 +299,8 @@ export const zExportRequest = z.object({
         'readings',
         'analyzedProducts',
         'analyzedCompetitors',
-        'priceMovers'
+        'priceMovers',
+        'categoryFigures'
     ]),
     query: z.string().check(z.maxLength(4000)),
     ids: z.optional(z.array(zEntityId).check(z.minLength(1), z.maxLength(1000))),
