@@ -39,6 +39,9 @@ const styles = {
   display: 'flex',
   '& a': {
     flex: '1',
+    minW: '0',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
     display: 'flex',
     flexDirection: 'column',
     gap: '0.5',
