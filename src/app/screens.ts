@@ -146,7 +146,7 @@ export const screens = [
     permission: permissions.skuManager,
     access: 'auth',
     menu: { icon: 'boxes', main: { group: 'catalogue', order: 10 }, alternate: { order: 10 } },
-    texts: ['lists', 'records', 'skus', 'skuTools'],
+    texts: ['lists', 'records', 'skus'],
     lazy: () => import('#features/skus/route.tsx'),
   },
   {

@@ -108,7 +108,7 @@ export function chunks(): Plugin {
                   priority: 3,
                 },
                 { name: 'people', test: (id) => people.has(id), priority: 2 },
-                { name: 'market', test: (id) => market.has(id), priority: 2 },
+                { name: 'competitors', test: (id) => market.has(id), priority: 2 },
                 { name: 'lists', test: (id) => lists.has(id), priority: 2 },
                 // What a screen's own parts import of it stays with it, and is no further file.
                 {

@@ -22,8 +22,7 @@ export const textAreas = {
   lists: ['charges', 'fields', 'ladders', 'lists', 'work'],
   records: ['matches', 'records', 'suppliers', 'charts'],
   search: ['search'],
-  skus: ['skuDrawer', 'skus'],
-  skuTools: ['skuTools'],
+  skus: ['skuDrawer', 'skuTools', 'skus'],
   slabs: ['slabPanels', 'slabs'],
   competitorAdmin: [
     'alertRules',
