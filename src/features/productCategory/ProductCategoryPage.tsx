@@ -135,19 +135,21 @@ export function ProductCategoryPage() {
                 value={view}
                 onChange={address.show}
               >
-                {view !== 'mapping' && <CategoryScope node={node} rollup={address.rollup} />}
-                <Suspense>
-                  {view === 'figures' && (
-                    <FigurePanel
-                      address={address}
-                      actions={actions}
-                      onTargets={askTargets}
-                      targetReason={targetReason}
-                    />
-                  )}
-                  {view === 'products' && <ProductPanel node={node} />}
-                  {view === 'mapping' && <MappingPanel categories={categories} reason={reason} />}
-                </Suspense>
+                <Stack gap="3">
+                  {view !== 'mapping' && <CategoryScope node={node} rollup={address.rollup} />}
+                  <Suspense>
+                    {view === 'figures' && (
+                      <FigurePanel
+                        address={address}
+                        actions={actions}
+                        onTargets={askTargets}
+                        targetReason={targetReason}
+                      />
+                    )}
+                    {view === 'products' && <ProductPanel node={node} />}
+                    {view === 'mapping' && <MappingPanel categories={categories} reason={reason} />}
+                  </Suspense>
+                </Stack>
               </Tabs>
             </Stack>
           )}
