@@ -34,6 +34,7 @@ const {
   MatchSort,
   ScanRunSort,
   AnalyzedProductSort,
+  CategoryMappingSort,
 } = contract.components.parameters;
 const lists = {
   '/products': ProductSort,
@@ -42,6 +43,7 @@ const lists = {
   '/team': MemberSort,
   '/matches': MatchSort,
   '/scan-runs': ScanRunSort,
+  '/category-mappings': CategoryMappingSort,
   '/competitor-analysis/products': AnalyzedProductSort,
   '/payments': PaymentSort,
 };

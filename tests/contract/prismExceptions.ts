@@ -65,6 +65,7 @@ export const prismExceptions: readonly PrismException[] = [
       ...['createSavedSearch', 'createView', 'createPayment', 'createSku', 'createSlabSet'],
       ...['refundPayment', 'createPaymentLink', 'createPermissionNode', 'createRole', 'duplicateRole'],
       ...['createAlertRule', 'createPriceRule'],
+      'setCategoryMapping',
     ),
     reason: 'It keeps nothing; where the examples of the request and of the answer agree it does not show.',
   },

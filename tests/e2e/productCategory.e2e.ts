@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { paths } from '#shared/lib/paths.ts';
+import { scanner } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { openAs } from './staff.ts';
 
@@ -70,4 +71,52 @@ test('two people set the margins of one category, and the second is asked', asyn
   await expect(dialog.getByLabel('Target GP %')).toHaveValue('42');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(row(page, 'Mugs')).toContainText('42%set here');
+});
+
+test('a pricing manager maps a category of a competitor and takes the mapping back', async ({ page }) => {
+  const { scan, end } = scanner(page, [360, 1440]);
+  await openAs(page, 'pricing.manager', `${paths.productCategory}?view=mapping&q=custom%20candles`);
+  const mappings = page.getByRole('table', { name: 'Competitor categories' });
+  const candles = mappings
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: 'Custom candles' }) });
+  await expect(candles).toContainText('Not mapped');
+  await scan('the mapping tab');
+  const choose = async (action: string) => {
+    await candles.getByRole('button', { name: 'Actions for Custom candles, Logo Harbor' }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await choose('Map to…');
+  const dialog = page.getByRole('dialog', { name: 'Map “Custom candles” of Logo Harbor' });
+  await scan('the mapping dialog');
+  await dialog.getByLabel('Our category').selectOption('Food and gifts / Candles');
+  await dialog.getByRole('button', { name: 'Save mapping' }).click();
+  await expect(candles).not.toContainText('Not mapped');
+  await page.reload();
+  await expect(candles).toContainText('Candles');
+  await choose('Remove mapping');
+  await expect(candles).toContainText('Not mapped');
+  end();
+});
+
+test('a pricing manager takes the margins of a branch to a file and brings some back', async ({ page }) => {
+  const { scan, end } = scanner(page, [360, 1440]);
+  await openAs(page, 'pricing.manager', `${paths.productCategory}?node=cat-drinkware`);
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export all levels' }).click();
+  await (await file).delete();
+  await page.getByRole('button', { name: 'Import margins' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import margins' });
+  await dialog.getByRole('button', { name: 'Paste rows instead' }).click();
+  await dialog
+    .getByRole('textbox', { name: 'Rows' })
+    .fill('Category path\tTarget GP %\nDrinkware / Mugs\t43\nNowhere\t40');
+  await dialog.getByRole('button', { name: 'Check rows' }).click();
+  await expect(dialog.getByText('There is no category "Nowhere"')).toBeVisible();
+  await scan('the checked file');
+  await dialog.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(dialog.getByText('1 item done.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(row(page, 'Mugs')).toContainText('43%set here');
+  end();
 });

@@ -122,34 +122,36 @@ export function ProductCategoryPage() {
               }
             />
           ) : (
-            <Tabs
-              label={t('views')}
-              items={categoryViews.map((id) => ({
-                id,
-                label: t(`view.${id}`),
-                ...(id === 'mapping' && unmapped > 0
-                  ? { mark: t('mapping.unmapped', { number: format.number(unmapped) }) }
-                  : {}),
-              }))}
-              value={view}
-              onChange={address.show}
-            >
-              <Stack gap="3">
-                {view !== 'mapping' && <CategoryScope node={node} rollup={address.rollup} />}
-                <Suspense>
-                  {view === 'figures' && (
-                    <FigurePanel
-                      address={address}
-                      actions={actions}
-                      onTargets={askTargets}
-                      targetReason={targetReason}
-                    />
-                  )}
-                  {view === 'products' && <ProductPanel node={node} />}
-                  {view === 'mapping' && <MappingPanel categories={categories} reason={reason} />}
-                </Suspense>
-              </Stack>
-            </Tabs>
+            <Stack gap="3">
+              <Tabs
+                label={t('views')}
+                items={categoryViews.map((id) => ({
+                  id,
+                  label: t(`view.${id}`),
+                  ...(id === 'mapping' && unmapped > 0
+                    ? { mark: t('mapping.unmapped', { number: format.number(unmapped) }) }
+                    : {}),
+                }))}
+                value={view}
+                onChange={address.show}
+              >
+                <Stack gap="3">
+                  {view !== 'mapping' && <CategoryScope node={node} rollup={address.rollup} />}
+                  <Suspense>
+                    {view === 'figures' && (
+                      <FigurePanel
+                        address={address}
+                        actions={actions}
+                        onTargets={askTargets}
+                        targetReason={targetReason}
+                      />
+                    )}
+                    {view === 'products' && <ProductPanel node={node} />}
+                    {view === 'mapping' && <MappingPanel categories={categories} reason={reason} />}
+                  </Suspense>
+                </Stack>
+              </Tabs>
+            </Stack>
           )}
         </Stack>
       </Grid>

@@ -52,6 +52,7 @@ export function figureColumns(tools: ColumnTools): Column<FigureRow, FigureSort>
       header: t('column.tracked'),
       sortKey: 'tracked',
       ...figure,
+      width: '6.25rem',
       cell: (row) => format.number(row.tracked),
     },
     {

@@ -31,6 +31,15 @@ interface TableBodyProps<T> {
   onMenu: (row: T) => void;
 }
 
+/**
+ * A11: what the keyboard comes to is not left below the columns that stick. The browser leaves a control where it is that is
+ * within the frame.
+ */
+function scrollControlIntoView(control: Element): void {
+  const isInCell = control.matches(':focus-visible') && control.closest('td:not([data-act], [data-end])');
+  if (isInCell) control.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** The rows, with one listener for all of them. */
 export function TableBody<T>({
   t,
@@ -79,6 +88,7 @@ export function TableBody<T>({
     onFocus: ({ target, currentTarget }) => {
       const id = rowIdAround(target, currentTarget);
       if (id !== undefined) onCurrent(id);
+      scrollControlIntoView(target);
     },
   };
   return (

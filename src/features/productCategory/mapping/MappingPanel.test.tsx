@@ -69,7 +69,7 @@ test('a mapping is taken back', async () => {
 
 test('what is suggested is taken by one press', async () => {
   const { user } = await openMapping('&q=custom%20candles');
-  const name = 'Map Custom candles to Food and gifts / Candles';
+  const name = 'Use Food and gifts / Candles for Custom candles';
   await user.click(await screen.findByRole('button', { name }));
   await waitFor(async () =>
     expect(await mappingNow('cmap-2-candles')).toMatchObject({ category: { name: 'Candles' } }),
@@ -115,7 +115,7 @@ test('ticked rows are mapped to one category, after a preview', async () => {
 
 test('D25 who may not change categories sees the mappings, and why they stay', async () => {
   const { user } = await openMapping('&q=custom%20candles', 'pricing.analyst');
-  expect(screen.queryByRole('button', { name: /^Map Custom/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Use .* for Custom/ })).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: `Actions for ${CANDLES}` }));
   expect(await screen.findByRole('menuitem', { name: /Map to…/ })).toHaveAttribute('aria-disabled', 'true');
 });

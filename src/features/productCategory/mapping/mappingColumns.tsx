@@ -33,14 +33,14 @@ export function mappingColumns({
       header: t('mapping.theirs'),
       sortKey: 'name',
       isKey: true,
-      width: '12rem',
+      width: '10rem',
       cell: ({ name }) => name,
     },
     {
       id: 'competitor',
       header: t('mapping.competitor'),
       sortKey: 'competitor',
-      width: '10rem',
+      width: '8rem',
       cell: ({ competitor }) => competitor.name,
     },
     {
@@ -48,7 +48,7 @@ export function mappingColumns({
       header: t('mapping.pages'),
       sortKey: 'pages',
       align: 'end',
-      width: '6rem',
+      width: '4.75rem',
       cell: ({ pages }) => format.number(pages),
     },
     {
@@ -56,14 +56,14 @@ export function mappingColumns({
       header: t('mapping.ours'),
       sortKey: 'category',
       grows: true,
-      width: '13rem',
+      width: '9.5rem',
       cell: ({ category }) =>
         category ? pathOf(category.id) : <StateTag tone="caution">{t('mapping.none')}</StateTag>,
     },
     {
       id: 'suggestion',
       header: t('mapping.suggestion'),
-      width: '15rem',
+      width: '14rem',
       cell: (mapping) => {
         const { suggestion, category, name } = mapping;
         if (!suggestion || suggestion.category.id === category?.id) return NO_VALUE;
@@ -72,7 +72,7 @@ export function mappingColumns({
           <chakra.span display="flex" alignItems="center" gap="2">
             <chakra.span flex="1" minW="0" overflow="hidden" textOverflow="ellipsis">
               {path}
-              <chakra.small display="block" color="fg.muted" fontSize="xs">
+              <chakra.small display="block" color="fg.muted" fontSize="xs" whiteSpace="nowrap">
                 {t('mapping.share', {
                   count: suggestion.of,
                   products: format.number(suggestion.products),

@@ -63,7 +63,7 @@ export function SearchBox({ value, onSearch, label, shortcut = '/' }: SearchBoxP
     box.current?.focus();
   };
   return (
-    <chakra.div role="search" css={styles}>
+    <chakra.div role="search" aria-label={label} css={styles}>
       <Search {...iconText} />
       <Input
         ref={box}
