@@ -43,8 +43,8 @@ const lists = {
   '/team': MemberSort,
   '/matches': MatchSort,
   '/scan-runs': ScanRunSort,
-  '/category-mappings': CategoryMappingSort,
   '/competitor-analysis/products': AnalyzedProductSort,
+  '/category-mappings': CategoryMappingSort,
   '/payments': PaymentSort,
 };
 

@@ -9,11 +9,12 @@ function closure(starts: readonly string[], importsOf: (id: string) => readonly 
 }
 
 /**
- * Whether the page names a file, for itself or for the screen that it opens with. Screens that are opened later are
- * fetched ahead and find it by their imports, so the entry need not list it for each of them.
+ * Whether the page names a file, for itself or for the screen that it opens with, or the screens that share it are seldom
+ * opened first. Screens that are opened later are fetched ahead and find it by their imports, so the entry need not list it
+ * for each of them.
  */
 export const isNamedByPage = (file: string): boolean =>
-  /\bassets\/(index|lib|rolldown-runtime|lists|menus|shared|forms)-/.test(file);
+  /\bassets\/(index|lib|rolldown-runtime|lists|menus|shared|forms|people)-/.test(file);
 
 // The font of every page is named in the page itself.
 const toShortName = (file: string): string => parse(file).name.replace('-wght-normal', '');

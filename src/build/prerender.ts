@@ -60,12 +60,14 @@ async function readLook(load: Load): Promise<Pick<PanelFacts, 'variables' | 'lan
 
 /**
  * Whether a screen is seldom where somebody begins: one without an entry in the menu is opened from another, and those of
- * an administration, the log and the categories from the menu. The names of their files would be a part of every page.
+ * an administration, the log, the categories and the search from the menu. The names of their files would be a part of every page.
  */
 function isRarelyFirst(path: string, menu: unknown): boolean {
   if (path.includes(':')) return !path.startsWith('/slabs/');
   if (!isRecord(menu) || !isRecord(menu.main)) return true;
-  return menu.main.group === 'admin' || menu.main.group === 'records' || /(Admin|Category)$/.test(path);
+  return (
+    menu.main.group === 'admin' || menu.main.group === 'records' || /(Admin|Category|typesense)$/.test(path)
+  );
 }
 
 async function readPanel(load: Load): Promise<PanelFacts> {
