@@ -15,7 +15,7 @@ test('nothing is widened without a column that grows, or with no visible column 
 });
 
 test('what sticks is as wide as the key column came to be', () => {
-  const key = { width: '11rem', isKey: true };
+  const key = { width: '11rem', isKey: true } as const;
   const stuck = (grows: true | null) =>
     tableWidths([grows ? { ...key, grows } : key, {}], { ticks: true, actions: false }).style['--stuck'];
   expect(stuck(null)).toBe('calc(2.5rem + min(11rem, 45vw))');
