@@ -45,7 +45,9 @@ test.each(languages.map(({ tag }): string => tag))(
     const texts = { ...textsOf(tag, 'records'), ...textsOf(tag, 'fields') };
     for (const [kind, { fields }] of Object.entries(importFields)) {
       const labels = fields.map(
-        (field) => texts[`field.${field.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}`],
+        (field) =>
+          texts[`field.${field}`] ??
+          texts[`field.${field.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}`],
       );
       expect(labels, kind).not.toContain(undefined);
       expect(new Set(labels).size, kind).toBe(fields.length);
