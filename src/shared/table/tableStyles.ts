@@ -131,7 +131,8 @@ export const tableStyles: SystemStyleObject = {
     borderInlineEndWidth: '1px',
   },
   '& tbody th': { zIndex: 1, fontWeight: 'medium' },
-  '& thead [data-key]': { zIndex: 3 },
+  // Above the header of a sorted column, which scrolls below it.
+  '& thead [data-key]': { zIndex: 4 },
   // In the place of the button, so that the names stand in one line.
   '& tbody th > div > [data-gap]': { w: '7', flexShrink: 0 },
   '& tbody th > div': { display: 'flex', alignItems: 'center', gap: '1' },
@@ -145,7 +146,7 @@ export const tableStyles: SystemStyleObject = {
     zIndex: 1,
     bg: 'inherit',
   },
-  '& thead > tr > [data-act=tick]': { zIndex: 3 },
+  '& thead > tr > [data-act=tick]': { zIndex: 4 },
   '& input[type=checkbox]': { boxSize: '4', verticalAlign: 'middle', accentColor: '{colors.accent}' },
   '& [data-end]': {
     position: { md: 'sticky' },
