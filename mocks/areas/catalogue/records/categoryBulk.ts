@@ -1,22 +1,11 @@
 import { fieldChanges } from '#mocks/areas/activity/log.ts';
 import type { MarketWriter } from '#mocks/areas/market/records/matchWriting.ts';
-import type {
-  BulkRequest,
-  FieldChange,
-  FieldProblem,
-  JobRow,
-  SkipReason,
-} from '#mocks/contract/types/types.gen.ts';
+import { namedTargets, type BulkOutcome, type BulkTarget } from '#mocks/areas/work/records/bulkTargets.ts';
+import type { BulkRequest, FieldProblem, JobRow } from '#mocks/contract/types/types.gen.ts';
 import { saveCategoryBy } from './categoryTree.ts';
 import type { RequestContext } from './context.ts';
 import { isFloorAboveTarget } from './prices.ts';
 import type { CategoryRecord } from './recordTypes.ts';
-
-interface Target {
-  id: string;
-  label: string;
-  version: number;
-}
 
 const targetFields = ['targetGpPct', 'minGpPct'] as const;
 
@@ -24,11 +13,11 @@ const targetFields = ['targetGpPct', 'minGpPct'] as const;
 export function findCategoryTargets(
   { catalogue }: RequestContext,
   { ids }: BulkRequest['selection'],
-): Target[] | { problems: FieldProblem[] } {
+): BulkTarget[] | { problems: FieldProblem[] } {
   if (!ids) return { problems: [{ field: 'parentId', code: 'not_allowed', message: 'name them by ids' }] };
-  return [...new Set(ids)].map((id) => {
+  return namedTargets(ids, (id) => {
     const record = catalogue.categories.get(id);
-    return record ? { id, label: record.title, version: record.version } : { id, label: id, version: 0 };
+    return record && { id, label: record.title, version: record.version };
   });
 }
 
@@ -42,7 +31,7 @@ export function previewCategory(
   { catalogue }: Pick<RequestContext, 'catalogue'>,
   request: BulkRequest,
   id: string,
-): { changes: FieldChange[] } | { skip: SkipReason } {
+): BulkOutcome {
   const record = catalogue.categories.get(id);
   if (!record || request.action !== 'setTargets') return { skip: 'invalid' };
   const change = toChange(request, record);
@@ -55,7 +44,7 @@ export function previewCategory(
 export function bulkCategory(
   writer: MarketWriter,
   request: BulkRequest,
-  { id, version }: Target,
+  { id, version }: BulkTarget,
 ): Omit<JobRow, 'id' | 'label'> {
   const record = writer.catalogue.categories.get(id);
   if (record?.version !== version) return { result: 'skipped', reason: 'changedMeanwhile' };

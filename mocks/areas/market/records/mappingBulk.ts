@@ -1,46 +1,32 @@
 import { fieldChanges } from '#mocks/areas/activity/log.ts';
 import type { RequestContext } from '#mocks/areas/catalogue/records/context.ts';
 import { nameRecords } from '#mocks/areas/catalogue/records/nameRecords.ts';
+import { selectedTargets, type BulkOutcome, type BulkTarget } from '#mocks/areas/work/records/bulkTargets.ts';
 import { readMappingQuery } from '#mocks/areas/work/records/listQuery.ts';
-import type {
-  BulkRequest,
-  FieldChange,
-  FieldProblem,
-  JobRow,
-  SkipReason,
-} from '#mocks/contract/types/types.gen.ts';
+import type { BulkRequest, JobRow, SkipReason } from '#mocks/contract/types/types.gen.ts';
 import { findMappings, mapCategory, mappingLabel, suggestedCategoryOf } from './categoryMappings.ts';
 import type { MarketWriter } from './matchWriting.ts';
 import type { CategoryMappingRecord } from './recordTypes.ts';
 
-interface Target {
-  id: string;
-  label: string;
-  version: number;
-}
-
 /** The mappings that a selection means, or what the list would refuse of its query. */
 export function findMappingTargets(
   context: RequestContext,
-  { ids, query = '', excludeIds = [] }: BulkRequest['selection'],
-): Target[] | { problems: FieldProblem[] } {
+  selection: BulkRequest['selection'],
+): ReturnType<typeof selectedTargets> {
   const { catalogue } = context;
-  const toTarget = (record: CategoryMappingRecord): Target => ({
+  const toTarget = (record: CategoryMappingRecord): BulkTarget => ({
     id: record.id,
     label: mappingLabel(catalogue, record),
     version: record.version,
   });
-  if (ids) {
-    return [...new Set(ids)].map((id) => {
+  return selectedTargets(selection, {
+    find: (id) => {
       const record = catalogue.market.categoryMappings.get(id);
-      return record ? toTarget(record) : { id, label: id, version: 0 };
-    });
-  }
-  const parsed = readMappingQuery(query);
-  if ('problems' in parsed) return parsed;
-  return findMappings(context, parsed.query)
-    .filter(({ id }) => !excludeIds.includes(id))
-    .map(toTarget);
+      return record && toTarget(record);
+    },
+    read: readMappingQuery,
+    list: (query) => findMappings(context, query).map(toTarget),
+  });
 }
 
 /** The category that an action gives a mapping, or why it gives it none. */
@@ -59,7 +45,7 @@ export function previewMapping(
   context: Pick<RequestContext, 'catalogue'>,
   request: BulkRequest,
   id: string,
-): { changes: FieldChange[] } | { skip: SkipReason } {
+): BulkOutcome {
   const { catalogue } = context;
   const record = catalogue.market.categoryMappings.get(id);
   if (!record) return { skip: 'invalid' };
@@ -73,7 +59,7 @@ export function previewMapping(
 export function bulkMapping(
   writer: MarketWriter,
   request: BulkRequest,
-  { id, version }: Target,
+  { id, version }: BulkTarget,
 ): Omit<JobRow, 'id' | 'label'> {
   const record = writer.catalogue.market.categoryMappings.get(id);
   if (record?.version !== version) return { result: 'skipped', reason: 'changedMeanwhile' };

@@ -1,13 +1,8 @@
 import { fieldChanges } from '#mocks/areas/activity/log.ts';
 import type { RequestContext } from '#mocks/areas/catalogue/records/context.ts';
+import { selectedTargets, type BulkOutcome, type BulkTarget } from '#mocks/areas/work/records/bulkTargets.ts';
 import { readMatchQuery } from '#mocks/areas/work/records/listQuery.ts';
-import type {
-  BulkRequest,
-  FieldChange,
-  FieldProblem,
-  JobRow,
-  SkipReason,
-} from '#mocks/contract/types/types.gen.ts';
+import type { BulkRequest, JobRow } from '#mocks/contract/types/types.gen.ts';
 import { siteCategoryOf } from './categoryMappings.ts';
 import { confirmListing, rejectListing } from './matchDecisions.ts';
 import { matchLabel } from './matchEntry.ts';
@@ -22,14 +17,8 @@ const SURE = 0.95;
 /** A page that was read so lately is not read again with others: a second try takes those that could not be read. */
 const JUST_READ_MS = 5 * 60_000;
 
-interface Target {
-  id: string;
-  label: string;
-  version: number;
-}
-
 /** Pages of several competitors often have the same title: whose it is stands before it. */
-const toTarget = (catalogue: RequestContext['catalogue'], listing: ListingRecord): Target => ({
+const toTarget = (catalogue: RequestContext['catalogue'], listing: ListingRecord): BulkTarget => ({
   id: listing.id,
   label: matchLabel(catalogue, listing),
   version: listing.version,
@@ -38,19 +27,17 @@ const toTarget = (catalogue: RequestContext['catalogue'], listing: ListingRecord
 /** The matches that a selection means, or what the list would refuse of its query. */
 export function findMatchTargets(
   context: RequestContext,
-  { ids, query = '', excludeIds = [] }: BulkRequest['selection'],
-): Target[] | { problems: FieldProblem[] } {
-  if (ids) {
-    return [...new Set(ids)].map((id) => {
-      const listing = context.catalogue.market.listings.get(id);
-      return listing ? toTarget(context.catalogue, listing) : { id, label: id, version: 0 };
-    });
-  }
-  const parsed = readMatchQuery(query);
-  if ('problems' in parsed) return parsed;
-  return findListings(context, parsed.query)
-    .filter(({ id }) => !excludeIds.includes(id))
-    .map((listing) => toTarget(context.catalogue, listing));
+  selection: BulkRequest['selection'],
+): ReturnType<typeof selectedTargets> {
+  const { catalogue } = context;
+  return selectedTargets(selection, {
+    find: (id) => {
+      const listing = catalogue.market.listings.get(id);
+      return listing && toTarget(catalogue, listing);
+    },
+    read: readMatchQuery,
+    list: (query) => findListings(context, query).map((listing) => toTarget(catalogue, listing)),
+  });
 }
 
 /** The parameter that an action on matches lacks; undefined: none. */
@@ -83,7 +70,7 @@ function previewReRead(
   { market }: RequestContext['catalogue'],
   listing: ListingRecord,
   now: number,
-): { changes: FieldChange[] } | { skip: SkipReason } {
+): BulkOutcome {
   const { status, lastSeenAt } = listing;
   if (status === 'rejected') return { skip: 'invalid' };
   if (!isScanned(market, listing)) return { skip: 'notScanned' };
@@ -96,7 +83,7 @@ export function previewMatch(
   { catalogue, viewer }: Pick<RequestContext, 'catalogue' | 'viewer'>,
   request: BulkRequest,
   id: string,
-): { changes: FieldChange[] } | { skip: SkipReason } {
+): BulkOutcome {
   const listing = catalogue.market.listings.get(id);
   if (request.action === 'reRead')
     return listing ? previewReRead(catalogue, listing, viewer.now) : { skip: 'invalid' };
@@ -115,7 +102,7 @@ export function previewMatch(
 export function bulkMatch(
   writer: MarketWriter,
   request: BulkRequest,
-  { id, version }: Target,
+  { id, version }: BulkTarget,
 ): Omit<JobRow, 'id' | 'label'> {
   const listing = writer.catalogue.market.listings.get(id);
   if (listing?.version !== version) return { result: 'skipped', reason: 'changedMeanwhile' };

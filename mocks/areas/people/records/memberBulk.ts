@@ -1,18 +1,13 @@
+import { selectedTargets, type BulkOutcome, type BulkTarget } from '#mocks/areas/work/records/bulkTargets.ts';
 import { readTeamQuery } from '#mocks/areas/work/records/listQuery.ts';
-import type { BulkRequest, FieldChange, FieldProblem, SkipReason } from '#mocks/contract/types/types.gen.ts';
+import type { BulkRequest, FieldChange, SkipReason } from '#mocks/contract/types/types.gen.ts';
 import { actorOf, type Account } from '#mocks/core/accounts.ts';
 import { findRefusals, titleAbove, type MemberChange } from './memberGuards.ts';
 import { findMembers } from './memberList.ts';
 import { changeMember, sendInvitation } from './memberWriting.ts';
 import { findMember, memberRole, memberStatus, type TeamContext, type TeamWriter } from './teamContext.ts';
 
-interface Target {
-  id: string;
-  label: string;
-  version: number;
-}
-
-const toTarget = (account: Account): Target => {
+const toTarget = (account: Account): BulkTarget => {
   const { id, name } = actorOf(account);
   return { id, label: name, version: account.membership.version };
 };
@@ -20,19 +15,17 @@ const toTarget = (account: Account): Target => {
 /** The members that a selection means, or what the list would refuse of its query. */
 export function findMemberTargets(
   context: TeamContext,
-  { ids, query = '', excludeIds = [] }: BulkRequest['selection'],
-): Target[] | { problems: FieldProblem[] } {
-  if (ids) {
-    return [...new Set(ids)].map((id) => {
+  selection: BulkRequest['selection'],
+): ReturnType<typeof selectedTargets> {
+  return selectedTargets(selection, {
+    find: (id) => {
       const account = findMember(context.db, id);
-      return account ? toTarget(account) : { id, label: id, version: 0 };
-    });
-  }
-  const parsed = readTeamQuery(query);
-  if ('problems' in parsed) return parsed;
-  return findMembers(context, parsed.query)
-    .filter(({ id }) => !excludeIds.includes(id))
-    .map(({ id, name, version }) => ({ id, label: name, version }));
+      return account && toTarget(account);
+    },
+    read: readTeamQuery,
+    list: (query) =>
+      findMembers(context, query).map(({ id, name, version }) => ({ id, label: name, version })),
+  });
 }
 
 function toChange({ action, params }: BulkRequest): MemberChange | undefined {
@@ -57,11 +50,7 @@ function describeChange(
 }
 
 /** What the action would do to one member, or why it would not. */
-export function previewMember(
-  context: TeamContext,
-  request: BulkRequest,
-  id: string,
-): { changes: FieldChange[] } | { skip: SkipReason } {
+export function previewMember(context: TeamContext, request: BulkRequest, id: string): BulkOutcome {
   const account = findMember(context.db, id);
   if (!account) return { skip: 'invalid' };
   if (account.membership.archivedAt !== null) return { skip: 'archived' };
@@ -84,7 +73,7 @@ export function previewMember(
 export function bulkMember(
   context: TeamWriter,
   request: BulkRequest,
-  { id, version }: Target,
+  { id, version }: BulkTarget,
   correlationId: string,
 ): SkipReason | null {
   const account = findMember(context.db, id);

@@ -12,28 +12,15 @@ import { nameRecords } from '#mocks/areas/catalogue/records/nameRecords.ts';
 import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { isNumberTaken } from '#mocks/areas/catalogue/records/supplierNumber.ts';
 import type { Viewer } from '#mocks/areas/catalogue/records/rows.ts';
-import type {
-  BulkRequest,
-  FieldChange,
-  FieldProblem,
-  JobRow,
-  SkipReason,
-} from '#mocks/contract/types/types.gen.ts';
+import type { BulkRequest, JobRow, SkipReason } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
 import type { PeopleTables } from '#mocks/core/people.ts';
+import { selectedTargets, type BulkOutcome } from './bulkTargets.ts';
 import { readListQuery } from './listQuery.ts';
 import type { JobRecord, Step } from './state.ts';
 
 /** A number of pieces nobody means: the job that sets it breaks half-way, so that one can see what happens then. */
 export const FAILING_MOQ = 31_313;
-
-interface Target {
-  id: string;
-  label: string;
-  version: number;
-}
-
-type BulkOutcome = { changes: FieldChange[] } | { skip: SkipReason };
 
 /** What is missing in the parameters of an action; undefined when nothing is. */
 export function findMissingParam(
@@ -82,32 +69,25 @@ export function findMissingParam(
   }
 }
 
-/** The records that a selection means, or what the list would refuse of its query. */
+/** The products or SKUs that a selection means, or what the list would refuse of its query. */
 export function findTargets(
   { resource, selection }: BulkRequest,
   catalogue: Catalogue,
   viewer: Viewer,
-): Target[] | { problems: FieldProblem[] } {
-  const { ids, query, excludeIds = [] } = selection;
-  const table: { get: (id: string) => ProductRecord | SkuRecord | undefined } =
-    resource === 'products' ? catalogue.products : catalogue.skus;
-  if (ids) {
-    return [...new Set(ids)].map((id) => {
-      const record = table.get(id);
-      return record ? { id, label: record.sku, version: record.version } : { id, label: id, version: 0 };
-    });
-  }
-  const parsed = readListQuery(resource === 'products' ? 'products' : 'skus', query ?? '');
-  if ('problems' in parsed) return parsed;
-  const listQuery = parsed.query;
-  const found =
-    resource === 'products'
-      ? sortProducts(catalogue, findProducts(catalogue, listQuery, viewer.now), listQuery, viewer)
-      : sortSkus(catalogue, findSkus(catalogue, listQuery, viewer.now), listQuery, viewer);
-  const excluded = new Set(excludeIds);
-  return found
-    .filter(({ id }) => !excluded.has(id))
-    .map(({ id, sku, version }) => ({ id, label: sku, version }));
+): ReturnType<typeof selectedTargets> {
+  const isProducts = resource === 'products';
+  const toTarget = ({ id, sku, version }: ProductRecord | SkuRecord) => ({ id, label: sku, version });
+  return selectedTargets(selection, {
+    find: (id) => {
+      const record = isProducts ? catalogue.products.get(id) : catalogue.skus.get(id);
+      return record && toTarget(record);
+    },
+    read: (query) => readListQuery(isProducts ? 'products' : 'skus', query),
+    list: (query) =>
+      isProducts
+        ? sortProducts(catalogue, findProducts(catalogue, query, viewer.now), query, viewer).map(toTarget)
+        : sortSkus(catalogue, findSkus(catalogue, query, viewer.now), query, viewer).map(toTarget),
+  });
 }
 
 function toProductChange(

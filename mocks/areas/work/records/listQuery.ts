@@ -25,7 +25,7 @@ export type ListQuery = ProductQuery & {
 };
 
 type OperationParameters = Pick<Operation, 'parameters'>;
-type ParsedQuery<Query> = { query: Query } | { problems: FieldProblem[] };
+export type ParsedQuery<Query> = { query: Query } | { problems: FieldProblem[] };
 
 /** A query that a write carries must mean something in each of its parts: what is ignored would mean more rows. */
 const schemas = {
