@@ -16,12 +16,13 @@ import {
 } from './importLadders.ts';
 import { writeMatch } from './importMatches.ts';
 import { writeMember } from './importMembers.ts';
-import { pageKey, writeReadings } from './importReadings.ts';
 import { writeProduct } from './importProducts.ts';
 import { groupedBy, type FileRow, type ReadRow } from './importRows.ts';
 import { writeSku } from './importSkus.ts';
 import { levelOf, writeTarget } from './importTargets.ts';
 import { readCells } from './importValues.ts';
+import { pageKey } from './readingPlace.ts';
+import { writeReadings } from './writeReadings.ts';
 import type { ImportRecord, JobRecord, Step, Written } from '#mocks/areas/work/records/state.ts';
 
 type ImportStep = Extract<Step, { type: 'import' }>;

@@ -75,11 +75,11 @@ export const importFields = {
     example: ['MUG-9001', 'https://shop.example.com/campfire-mug', 'exact', '1', 'Campfire mug, 12 oz'],
   },
   readings: {
-    fields: ['sku', 'url', 'captured_at', 'currency', 'min_qty', 'unit_price', 'setup', 'run'],
+    fields: ['sku', 'url', 'captured_at', 'currency', 'min_qty', 'unit_price', 'setup', 'run', 'anomaly'],
     needed: ['sku', 'url', 'captured_at', 'min_qty', 'unit_price'],
     example: [
       ...['MUG-9001', 'https://shop.example.com/campfire-mug', '2025-11-24T09:00:00Z', 'USD', '72', '4.90'],
-      ...['45.00', ''],
+      ...['45.00', '', ''],
     ],
   },
   targets: {

@@ -5,7 +5,7 @@ import { isRecord } from '#mocks/contract/homes.ts';
 import { dbOf, resetSession } from '#mocks/core/mockSessions.ts';
 import { apiClient, applyImport, finishJob, sendLines, type ApiClient } from '#tests/support/apiClient.ts';
 import { textIn } from '#tests/support/askMock.ts';
-import { ANALYST, CONFIRMED, marketNow, REJECTED } from '#tests/support/matches.ts';
+import { ANALYST, changeListing, CONFIRMED, marketNow, REJECTED } from '#tests/support/matches.ts';
 import { itemsIn } from '#tests/support/replyBody.ts';
 
 const HEADER = 'sku,url,captured_at,currency,min_qty,unit_price,setup,run';
@@ -94,6 +94,31 @@ describe('a file of readings', () => {
     expect(undone.body).toMatchObject({ state: 'done', counts: { done: 1 } });
     expect(holding()).toEqual(before);
     expect(kept().at(-1)).toMatchObject({ method: 'import', isAnomaly: true });
+  });
+
+  test('that was taken back can be imported again, and its readings count', async () => {
+    const lines = ladder();
+    const { run } = await check(lines);
+    await applyImport(client, run);
+    await finishJob(client, await client.post(`/imports/${textIn(run, 'id')}/undo`));
+    const again = await check(lines);
+    expect(again.run.body).toMatchObject({ counts: { create: 2, unchanged: 0, error: 0 } });
+    await applyImport(client, again.run);
+    expect(holding()).toMatchObject({ method: 'import', isAnomaly: false });
+    expect((await check(lines)).run.body).toMatchObject({ counts: { create: 0, unchanged: 2 } });
+  });
+
+  test('neither adds an anomaly, nor one that somebody marked once more', async () => {
+    const [first] = kept();
+    if (!first?.breaks[0]) throw new Error('The page has no reading.');
+    changeListing(CONFIRMED, { anomalies: { [first.id]: true } });
+    const { minQty, unitPrice } = first.breaks[0];
+    const row = `${first.capturedAt},${first.currency},${minQty},${unitPrice},,`;
+    const marked = [`${HEADER},anomaly`, ...rowsOf([`${row},yes`]).slice(1)];
+    for (const lines of [rowsOf([row]), marked])
+      expect((await check(lines)).run.body).toMatchObject({ counts: { create: 0, unchanged: 1, error: 0 } });
+    const ofNow = rowsOf([`${moment(1)},USD,100,3.00,,,yes`, `${moment(2)},USD,100,3.00,,,perhaps`]).slice(1);
+    expect(await codesOf([`${HEADER},anomaly`, ...ofNow])).toEqual([['anomaly'], ['not_a_truth']]);
   });
 
   test('takes what was exported of the same product back as it is', async () => {

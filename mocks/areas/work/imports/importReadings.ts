@@ -1,73 +1,22 @@
 import { normalizeListingUrl } from '#entities/market/listingUrl.ts';
 import { findReadingProblems } from '#entities/market/readingRules.ts';
-import { decimal, isPriceText } from '#entities/pricing/decimal.ts';
-import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
+import { isPriceText } from '#entities/pricing/decimal.ts';
 import { matchLabel } from '#mocks/areas/market/records/matchEntry.ts';
-import { addReading, readingChange, readingText } from '#mocks/areas/market/records/readingWriting.ts';
-import type { ListingRecord, ReadingRecord } from '#mocks/areas/market/records/recordTypes.ts';
-import type { Written } from '#mocks/areas/work/records/state.ts';
-import type { FieldChange, ImportCellError } from '#mocks/contract/types/types.gen.ts';
-import type { ImportIndex, WriteContext } from './importIndex.ts';
+import { readingText } from '#mocks/areas/market/records/readingWriting.ts';
+import type { ImportCellError } from '#mocks/contract/types/types.gen.ts';
+import type { ImportIndex } from './importIndex.ts';
 import { currencyErrors, quantityErrors, unitPriceErrors } from './importLadders.ts';
-import { cellError, groupedBy, type CheckedRow, type Cells } from './importRows.ts';
-import { readMoment } from './readMoment.ts';
+import { cellError, parseYesNo, type CheckedRow, type Cells } from './importRows.ts';
+import {
+  findReadingPlace,
+  isInReading,
+  isOfAnomaly,
+  readingCurrency,
+  readingKey,
+  type ReadingPlace,
+} from './readingPlace.ts';
 
-/** What a row of a file is about, as far as it names it. */
-interface Place {
-  product: ProductRecord | undefined;
-  listing: ListingRecord | undefined;
-  /** ISO 8601 in UTC; null: the cell is no moment. */
-  capturedAt: string | null;
-  /** What is kept of the page and the moment already. */
-  reading: ReadingRecord | undefined;
-}
-
-const pageUrl = ({ url = '' }: Cells): string => normalizeListingUrl(url) ?? url;
-
-function findPlace(index: ImportIndex, cells: Cells): Place {
-  const product = index.product(cells['sku'] ?? '');
-  const listing = index.pages.at(pageUrl(cells)).find(({ productId }) => productId === product?.id);
-  const capturedAt = readMoment(cells['captured_at'] ?? '');
-  const kept = listing && capturedAt !== null ? index.catalogue.market.readingsOf(listing) : [];
-  return {
-    product,
-    listing,
-    capturedAt,
-    reading: kept.find((one) => Date.parse(one.capturedAt) === Date.parse(capturedAt ?? '')),
-  };
-}
-
-/** Rows with the same key are about one page of one product. */
-export function pageKey(cells: Cells): string {
-  return [(cells['sku'] ?? '').toLowerCase(), pageUrl(cells)].join('\n');
-}
-
-/** Rows with the same key are the price breaks of one reading. */
-export function readingKey(cells: Cells): string {
-  const capturedAt = cells['captured_at'] ?? '';
-  return [pageKey(cells), readMoment(capturedAt) ?? capturedAt].join('\n');
-}
-
-const currencyOf = (index: ImportIndex, listing: ListingRecord, { currency }: Cells): string =>
-  currency || (index.catalogue.market.competitors.get(listing.competitorId)?.currency ?? 'USD');
-
-/** Whether a cell says the same as a kept figure; an empty one says nothing. */
-const agrees = (text: string | undefined, kept: string | null): boolean =>
-  !text || (isPriceText(text) && kept !== null && decimal(text).eq(kept));
-
-/** Whether a kept reading has the price break of a row, with its charges. */
-function isKept(index: ImportIndex, listing: ListingRecord, kept: ReadingRecord, cells: Cells): boolean {
-  const slab = kept.breaks.find(({ minQty }) => String(minQty) === cells['min_qty']);
-  return (
-    slab !== undefined &&
-    agrees(cells['unit_price'], slab.unitPrice) &&
-    kept.currency === currencyOf(index, listing, cells) &&
-    agrees(cells['setup'], kept.setupCharge) &&
-    agrees(cells['run'], kept.runCharge)
-  );
-}
-
-function pageErrors(cells: Cells, { product, listing }: Place): ImportCellError[] {
+function pageErrors(cells: Cells, { product, listing }: ReadingPlace): ImportCellError[] {
   const { sku = '', url = '' } = cells;
   if (sku === '') return [cellError('sku', sku, 'required', 'The row has no SKU')];
   if (!product) return [cellError('sku', sku, 'unknown', `There is no product with the SKU "${sku}"`)];
@@ -101,11 +50,19 @@ function chargeErrors(field: 'setup' | 'run', text: string): ImportCellError[] {
   return [cellError(field, text, 'not_a_price', 'Enter a price of 0 or more with at most 4 decimals')];
 }
 
+function anomalyErrors(cells: Cells, isKept: boolean): ImportCellError[] {
+  const { anomaly = '' } = cells;
+  if (anomaly !== '' && parseYesNo(anomaly) === undefined)
+    return [cellError('anomaly', anomaly, 'not_a_truth', 'Enter yes or no')];
+  if (isKept || !isOfAnomaly(cells)) return [];
+  return [cellError('anomaly', anomaly, 'anomaly', 'A reading that is an anomaly is not added')];
+}
+
 /** What a row would do with the reading of a page, as far as the row alone says. */
 export function checkReading(index: ImportIndex, cells: Cells): CheckedRow {
   const { sku = '', captured_at: moment = '', currency = '', min_qty: minQty = '' } = cells;
-  const place = findPlace(index, cells);
-  const { listing, reading, capturedAt } = place;
+  const place = findReadingPlace(index, cells);
+  const { listing, kept, capturedAt } = place;
   const unitPrice = cells['unit_price'] ?? '';
   const errors = [
     ...pageErrors(cells, place),
@@ -115,77 +72,22 @@ export function checkReading(index: ImportIndex, cells: Cells): CheckedRow {
     ...currencyErrors(currency),
     ...chargeErrors('setup', cells['setup'] ?? ''),
     ...chargeErrors('run', cells['run'] ?? ''),
+    ...anomalyErrors(cells, kept.length > 0),
   ];
-  if (errors.length === 0 && listing && reading && !isKept(index, listing, reading, cells)) {
+  const isKept = listing && kept.some((reading) => isInReading(index, listing, reading, cells));
+  if (errors.length === 0 && kept.length > 0 && !isKept) {
     const message = 'A reading of this time is kept, and says something else. Readings are never changed';
     errors.push(cellError('captured_at', moment, 'taken', message));
   }
   const slab = { minQty: Number(minQty), unitPrice };
-  const after = listing ? readingText({ breaks: [slab], currency: currencyOf(index, listing, cells) }) : '';
+  const after = listing
+    ? readingText({ breaks: [slab], currency: readingCurrency(index, listing, cells) })
+    : '';
   return {
-    exists: reading !== undefined,
+    exists: kept.length > 0,
     label: [listing ? matchLabel(index.catalogue, listing) : sku, moment].filter(Boolean).join(' '),
-    changes: reading ? [] : [{ field: 'reading', before: null, after }],
+    changes: kept.length > 0 ? [] : [{ field: 'reading', before: null, after }],
     errors,
     claims: minQty ? [{ field: 'min_qty', key: `${readingKey(cells)}\n${Number(minQty)}` }] : [],
-  };
-}
-
-/** The reading that the rows of one moment make. */
-function addImported(
-  { index, now }: WriteContext,
-  listing: ListingRecord,
-  rows: readonly Cells[],
-): ReadingRecord {
-  const firstOf = (field: string): string | null => rows.map((cells) => cells[field]).find(Boolean) ?? null;
-  const breaks = rows
-    .map((cells) => ({ minQty: Number(cells['min_qty']), unitPrice: cells['unit_price'] ?? '' }))
-    .toSorted((a, b) => a.minQty - b.minQty);
-  return addReading(
-    index.catalogue,
-    listing.id,
-    {
-      breaks,
-      capturedAt: readMoment(firstOf('captured_at') ?? '') ?? now,
-      currency: currencyOf(index, listing, { currency: firstOf('currency') ?? '' }),
-      setupCharge: firstOf('setup'),
-      runCharge: firstOf('run'),
-      shippingNote: null,
-    },
-    { method: 'import', by: null, now: Date.parse(now) },
-  );
-}
-
-/**
- * Adds the readings of one page. Undoing does not take them out: the match as it was before is one for which they are
- * anomalies. Null when the product has no such page any more.
- */
-export function writeReadings(
-  writing: WriteContext,
-  rows: readonly Cells[],
-): { written: Written; changes: FieldChange[] } | null {
-  const { index, author, now } = writing;
-  const { market } = index.catalogue;
-  const listing = rows[0] && findPlace(index, rows[0]).listing;
-  if (!listing) return null;
-  const added = [...groupedBy(rows, readingKey).values()].map((group) =>
-    addImported(writing, listing, group),
-  );
-  const isAnomaly = Object.fromEntries(added.map(({ id }) => [id, true]));
-  const before = { ...listing, anomalies: { ...listing.anomalies, ...isAnomaly } };
-  const after = market.listings.put({
-    ...listing,
-    version: listing.version + 1,
-    updatedAt: now,
-    updatedBy: author.actor,
-  });
-  index.pages.put(after);
-  return {
-    written: {
-      id: after.id,
-      label: matchLabel(index.catalogue, after),
-      undo: { kind: 'match', before, after },
-    },
-    changes: added.map((reading) => readingChange(undefined, reading)),
   };
 }

@@ -48,6 +48,7 @@ const meaningsByField: Readonly<Record<string, Meanings>> = {
   ),
   isKvi: yesNoWords,
   appliesLtm: yesNoWords,
+  anomaly: yesNoWords,
 };
 
 /** Errors of cells that are not a clear number. */

@@ -1,6 +1,6 @@
 import type { ImportCellError } from '#mocks/contract/types/types.gen.ts';
-import { readingKey } from './importReadings.ts';
 import { cellError, groupedBy, type FileRow } from './importRows.ts';
+import { readingKey } from './readingPlace.ts';
 
 /** The contract's limit of a reading. */
 const MAX_BREAKS = 12;

@@ -136,7 +136,9 @@ export const applyBulk = <ThrowOnError extends boolean = true>(options: Options<
  * a date, or a date and a time with its zone (`not_a_moment`), and not of the future (`in_future`). A page that the
  * product does not have is `unknown_page`. A reading that is kept already stays `unchanged`, and is `taken` when it
  * says something else, since readings are added and never changed. A reading is written whole: a row with an error
- * refuses the others (`reading_refused`). Undoing marks what was added as anomalies.
+ * refuses the others (`reading_refused`). Undoing marks what was added as anomalies; the same file may then be imported
+ * again. A row that says yes to `anomaly`, as an export does, is `unchanged` where its reading is kept, and else
+ * refused (`anomaly`).
  *
  * Targets are the margins of categories. A category is found by its path, or else by its slug or its title where these
  * name one; it is `unknown`, `ambiguous` or `twice` in the file. An empty cell changes nothing, and `inherit` makes the
