@@ -1,6 +1,5 @@
 import type { RequestContext } from '#mocks/areas/catalogue/records/context.ts';
 import { pathOf } from '#mocks/areas/catalogue/records/rows.ts';
-import { INHERIT } from '#mocks/areas/work/imports/importTargets.ts';
 import { csvLine } from '#mocks/areas/work/records/csv.ts';
 import {
   readAnalyzedCompetitorQuery,
@@ -8,27 +7,17 @@ import {
   readCategoryFigureQuery,
   readMoverQuery,
 } from '#mocks/areas/work/records/listQuery.ts';
-import type {
-  AnalyzedCompetitor,
-  AnalyzedProduct,
-  CategoryFigures,
-  ExportRequest,
-  FieldProblem,
-  InheritedPct,
-  PriceMover,
-} from '#mocks/contract/types/types.gen.ts';
+import type { ExportRequest, FieldProblem } from '#mocks/contract/types/types.gen.ts';
 import { hasPermission, missingPermission } from '#mocks/core/hasPermission.ts';
 import type { SignedIn } from '#mocks/core/types.ts';
 import { permissions } from '#session/permissions.ts';
+import { categoryCells, competitorCells, moverCells, productCells, type CellsOf } from './analysisCells.ts';
 import { toScope } from './analysisScope.ts';
 import { toAnalyzedCompetitors } from './analyzedCompetitors.ts';
 import { asksForCosts, listAnalyzed } from './analyzedList.ts';
 import { toAnalyzedProduct } from './analyzedViews.ts';
 import { toBranchFigures } from './categoryFigures.ts';
 import { listMoves, toPriceMover } from './priceMovers.ts';
-
-type Cell = string | number | boolean | null;
-type CellsOf<T> = Readonly<Record<string, (row: T) => Cell>>;
 
 /** The lists of the analysis that a file can be made of. */
 type AnalysisResource = Extract<
@@ -42,78 +31,6 @@ export const isAnalysisResource = (resource: ExportRequest['resource']): resourc
 
 export const isOfAnalysis = (body: ExportRequest): body is AnalysisExport =>
   isAnalysisResource(body.resource);
-
-const productCells: CellsOf<AnalyzedProduct> = {
-  product: ({ product }) => product.code,
-  name: ({ product }) => product.name,
-  category: ({ category }) => category.name,
-  isKvi: ({ isKvi }) => isKvi,
-  quantity: ({ quantity }) => quantity,
-  ours: ({ ours }) => ours,
-  lowest: ({ lowest }) => lowest?.price ?? null,
-  competitor: ({ lowest }) => lowest?.competitor.name ?? null,
-  gapPct: ({ gapPct }) => gapPct,
-  standing: ({ standing }) => standing,
-  rank: ({ rank }) => rank,
-  counted: ({ counted }) => counted,
-  gpPct: ({ gpPct }) => gpPct,
-  underFloor: ({ underFloor }) => underFloor,
-  rises: ({ rises }) => rises,
-  drops: ({ drops }) => drops,
-  stockChanges: ({ stockChanges }) => stockChanges,
-  freshOffers: ({ freshOffers }) => freshOffers,
-  offers: ({ offers }) => offers,
-  opportunities: ({ opportunities }) => opportunities.join(', '),
-};
-
-const competitorCells: CellsOf<AnalyzedCompetitor> = {
-  name: ({ competitor }) => competitor.name,
-  index: ({ index }) => index,
-  common: ({ common }) => common,
-  rises: ({ rises }) => rises,
-  drops: ({ drops }) => drops,
-  stockChanges: ({ stockChanges }) => stockChanges,
-  fresh: ({ fresh }) => fresh,
-  stale: ({ stale }) => stale,
-  expired: ({ expired }) => expired,
-  broken: ({ broken }) => broken,
-  lastReadAt: ({ lastReadAt }) => lastReadAt,
-};
-
-const moverCells: CellsOf<PriceMover> = {
-  product: ({ product }) => product.code,
-  name: ({ product }) => product.name,
-  competitor: ({ competitor }) => competitor.name,
-  at: ({ at }) => at,
-  quantity: ({ quantity }) => quantity,
-  basis: ({ basis }) => basis,
-  before: ({ before }) => before,
-  after: ({ after }) => after,
-  changePct: ({ changePct }) => changePct,
-  gapPct: ({ gapPct }) => gapPct,
-  url: ({ evidenceUrl }) => evidenceUrl,
-};
-
-const pct = (part: number, whole: number): Cell => (whole === 0 ? null : ((100 * part) / whole).toFixed(1));
-
-/** A margin as a file of targets says it, so that it can be imported again. */
-const marginCell = (margin: InheritedPct | null): Cell => (margin ? (margin.own ?? INHERIT) : null);
-
-const categoryCells: CellsOf<CategoryFigures & { readonly path: string }> = {
-  category_path: ({ path }) => path,
-  status: ({ status }) => status,
-  products: ({ products }) => products,
-  tracked: ({ tracked }) => tracked,
-  coverage: ({ covered, tracked }) => pct(covered, tracked),
-  index: ({ index }) => index,
-  gpPct: ({ gpPct }) => gpPct,
-  target_gp: ({ targetGp }) => marginCell(targetGp),
-  min_gp: ({ minGp }) => marginCell(minGp),
-  underFloor: ({ underFloor }) => underFloor,
-  first: ({ first, tied, between, last }) => pct(first, first + tied + between + last),
-  rises: ({ rises }) => rises,
-  drops: ({ drops }) => drops,
-};
 
 /** What a file says of margins under names that the contract has nowhere else. */
 const marginColumns: ReadonlySet<string> = new Set(['target_gp', 'min_gp']);

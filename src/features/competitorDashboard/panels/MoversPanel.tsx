@@ -8,7 +8,6 @@ import type { PriceMover } from '#api/generated/types.gen.ts';
 import { AnalysisExportButton } from '#entities/analysis/AnalysisExportButton.tsx';
 import { detailAddress } from '#entities/analysis/detailAddress.ts';
 import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
-import { orDash } from '#shared/i18n/noValue.ts';
 import { queryText } from '#resource/list/filterKinds.ts';
 import { useFieldTexts } from '#shared/i18n/useFieldTexts.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
@@ -19,6 +18,7 @@ import { Panel } from '#shared/ui/Panel.tsx';
 import { QueryState } from '#shared/ui/QueryState.tsx';
 import { Segments } from '#shared/ui/Segments.tsx';
 import { dashboardQueries } from '#features/competitorDashboard/dashboardQueries.ts';
+import { useSignedPercent } from '#features/competitorDashboard/useSignedPercent.ts';
 import type { DashboardPanelProps } from './OverviewPanels.tsx';
 
 const directions = ['both', 'up', 'down'] as const;
@@ -91,8 +91,7 @@ interface MoversProps {
 function Movers({ items, total, toDetail }: MoversProps) {
   const { t } = useTranslation('analysis');
   const format = useFormat();
-  const percent = (text: string | null): string =>
-    text === null ? orDash(null) : format.percent(Number(text) / 100, { decimals: 1, signed: true });
+  const percent = useSignedPercent();
   const decimals = columnDecimals(items.flatMap(({ before, after }) => [before, after]));
   // Told apart from the panel around it.
   const caption = t('dashboard.moversCaption', {

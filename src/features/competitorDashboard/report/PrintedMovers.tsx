@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PriceMover } from '#api/generated/types.gen.ts';
 import { columnDecimals } from '#shared/i18n/columnDecimals.ts';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { usePercent } from './usePercent.ts';
+import { useSignedPercent } from '#features/competitorDashboard/useSignedPercent.ts';
 
 /** Rows that have room on the page. */
 const MOST = 5;
@@ -11,7 +11,7 @@ const MOST = 5;
 export function PrintedMovers({ movers }: { movers: readonly PriceMover[] }) {
   const { t } = useTranslation('analysis');
   const format = useFormat();
-  const percent = usePercent();
+  const percent = useSignedPercent();
   if (movers.length === 0) return <p>{t('dashboard.noMovers')}</p>;
   const shown = movers.slice(0, MOST);
   const decimals = columnDecimals(shown.flatMap(({ before, after }) => [before, after]));

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#shared/i18n/useFormat.ts';
-import { usePercent } from './usePercent.ts';
+import { useSignedPercent } from '#features/competitorDashboard/useSignedPercent.ts';
 import type { ReportedOpportunity } from './useReport.ts';
 
 /** What there is to do about prices, with the products where it matters most. */
 export function PrintedOpportunities({ opportunities }: { opportunities: readonly ReportedOpportunity[] }) {
   const { t } = useTranslation('analysis');
   const format = useFormat();
-  const percent = usePercent();
+  const percent = useSignedPercent();
   if (opportunities.length === 0) return <p>{t('dashboard.nothingToDo')}</p>;
   return (
     <table>
