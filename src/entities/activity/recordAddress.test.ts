@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { addressOf } from './recordAddress.ts';
 
 const of = (
-  entityType: 'product' | 'sku' | 'marketSettings' | 'payment' | 'role' | 'permissionNode' | 'category',
+  entityType:
+    | 'product'
+    | 'sku'
+    | 'marketSettings'
+    | 'payment'
+    | 'role'
+    | 'permissionNode'
+    | 'category'
+    | 'view',
 ) => ({
   entityType,
   entityId: 'x-1',
@@ -16,5 +24,6 @@ test('a record is linked by its id, or found by its number, and a kind without a
   expect(addressOf(of('payment'))).toBe('/stripe-payment?tab=payments&open=x-1');
   expect(addressOf(of('role'))).toBe('/roles?open=x-1');
   expect(addressOf(of('permissionNode'))).toBe('/permissions-nodes?q=MUG+1%2F2');
-  expect(addressOf(of('category'))).toBeNull();
+  expect(addressOf(of('category'))).toBe('/competitorAnalysisProductCategory?node=x-1');
+  expect(addressOf(of('view'))).toBeNull();
 });

@@ -2,11 +2,7 @@ import { expect, test } from 'vitest';
 import { mergeRecent, screenOf } from './recentWork.ts';
 
 const at = (hour: number): string => new Date(Date.UTC(2026, 10, 20, hour)).toISOString();
-const changed = (
-  hour: number,
-  entityType: 'product' | 'member' | 'slabSet' | 'category',
-  entityId: string,
-) => ({
+const changed = (hour: number, entityType: 'product' | 'member' | 'slabSet' | 'view', entityId: string) => ({
   entityType,
   entityId,
   entityLabel: `${entityType} ${entityId}`,
@@ -55,10 +51,10 @@ test('a ladder that is still a draft stays a draft, at the time of its last chan
 });
 
 test('a record without a page has no link, and ten records are shown', () => {
-  const many = Array.from({ length: 12 }, (_, index) => changed(index, 'category', `cat-${index}`));
+  const many = Array.from({ length: 12 }, (_, index) => changed(index, 'view', `view-${index}`));
   const merged = mergeRecent(many, [], []);
   expect(merged).toHaveLength(10);
-  expect(merged[0]).toMatchObject({ label: 'category cat-11', to: null });
+  expect(merged[0]).toMatchObject({ label: 'view view-11', to: null });
 });
 
 test('an address says which screen it opens', () => {
