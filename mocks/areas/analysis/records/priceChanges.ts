@@ -76,6 +76,13 @@ export const countedPages = (offers: readonly JudgedOffer[]): ReadonlySet<string
 
 export const isRise = ({ before, after }: PriceChange): boolean => after.gt(before);
 
+// Every list of moves asks for it to be sorted, and a division of exact decimals is dear.
+const percents = new WeakMap<PriceChange, string>();
+
 /** What became of the price, in percent of what it was, with two decimals. */
-export const changePct = ({ before, after }: PriceChange): string =>
-  after.minus(before).times(100).div(before).toFixed(2);
+export function changePct(change: PriceChange): string {
+  const { before, after } = change;
+  const percent = percents.get(change) ?? after.minus(before).times(100).div(before).toFixed(2);
+  percents.set(change, percent);
+  return percent;
+}
