@@ -115,7 +115,7 @@ export default defineConfig(({ command, mode }) => {
       // A process for each file takes a fifth longer, and no file changes what another thread sees.
       pool: 'threads',
       // A machine that does other things at the same time is slow, not broken.
-      testTimeout: 40_000,
+      testTimeout: 90_000,
       restoreMocks: true,
       env: {
         // What the mock answers is noted for `contract:coverage`.

@@ -53,4 +53,4 @@ export const anonymous: Resolvers = { ...complete, forgotPassword: ({ me }) => m
   expect(errors[0]).toContain(
     "missing the following properties from type 'Resolvers': authenticate, getLoggedInUser",
   );
-}, 60_000);
+});

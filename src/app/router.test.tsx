@@ -19,6 +19,6 @@ test('E142 a frame that loads at the second try is shown, though two routes wait
     { initialEntries: ['/no-such-page'] },
   );
   render(<RouterProvider router={router} />);
-  expect(await screen.findByRole('heading', { name: 'Frame' }, { timeout: 8000 })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Frame' })).toBeVisible();
   expect(screen.queryByText('This page needs a reload')).not.toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ installBrowserGaps(window);
 delayFrames(window);
 
 // Shared machines stall now and then: a query that waits longer costs nothing when it succeeds.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 beforeEach(() => {
   window.localStorage.clear();

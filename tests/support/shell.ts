@@ -2,6 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import { chooseByKeys } from './chooseByKeys.ts';
 import { waitForFocus } from './focusIn.ts';
 import { renderApp, signInAs } from './renderApp.tsx';
+// Read beforehand, so that no test waits for a part of its own.
+import '#app/shell/topbar/UserMenuList.tsx';
+import '#features/account/ChangePasswordModal.tsx';
 
 /** Makes the window so wide, as a person or another screen would. */
 export function resize(width: number): void {

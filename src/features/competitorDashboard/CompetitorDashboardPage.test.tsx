@@ -67,7 +67,7 @@ test('the scope is chosen by buttons, filters and keys, and stays along the view
   );
   await view.user.click(screen.getByRole('tab', { name: 'Products' }));
   await waitFor(() => expect(search(view)).toBe('?atMoq=true&basis=unit&kvi=true&view=products'));
-}, 60_000);
+});
 
 test('days of one’s own are refused with a sentence, and taken when they are right', async () => {
   const view = await open('pricing.manager');
@@ -99,13 +99,13 @@ test('a panel that fails says so and tries again alone', async () => {
   );
   const { user } = await open('pricing.manager');
   const heat = within(await screen.findByRole('region', { name: 'Index by category and competitor' }));
-  const again = await heat.findByRole('button', { name: 'Retry' }, { timeout: 10_000 });
+  const again = await heat.findByRole('button', { name: 'Retry' });
   expect((await tiles()).getAllByRole('link')).toHaveLength(10);
   expect(await screen.findByRole('region', { name: 'Gap to the market' })).toBeVisible();
   mockServer.resetHandlers();
   await user.click(again);
   expect(await heat.findByRole('grid')).toBeVisible();
-}, 30_000);
+});
 
 test('an opportunity is put off for oneself, shown on request, and taken back', async () => {
   const { user } = await open('pricing.manager');

@@ -82,7 +82,7 @@ test('the history fails and is tried again alone', async () => {
     http.get(history, () => HttpResponse.json({ title: 'Broken', status: 500 }, { status: 500 })),
   );
   const { user } = await openDetail('pricing.manager');
-  const retry = await panel('Price history').findByRole('button', { name: 'Retry' }, { timeout: 15_000 });
+  const retry = await panel('Price history').findByRole('button', { name: 'Retry' });
   expect(panel('Our position').getByText('2 of 3')).toBeVisible();
   mockServer.resetHandlers();
   await user.click(retry);

@@ -7,8 +7,6 @@ test('D25 who may not see the analysis is told which permission is missing', asy
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   await signInAs('service');
   await renderApp('/competitorAnalysisDetail?productId=prd-0008');
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'No access' }, { timeout: 15_000 }),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'No access' })).toBeVisible();
   expect(within(screen.getByRole('main')).getByText('Competitor Dashboard')).toBeVisible();
 });

@@ -56,7 +56,7 @@ test('ticked pages are read again, and each says what it showed', async () => {
   expect(await dialog.findByText('Will be read')).toBeVisible();
   expect(dialog.getAllByText('Last read')).toHaveLength(2);
   await user.click(dialog.getByRole('button', { name: 'Read 2 pages' }));
-  expect(await dialog.findByText(/2 items done/, {}, { timeout: 5000 })).toBeVisible();
+  expect(await dialog.findByText(/2 items done/)).toBeVisible();
   const rows = within(await dialog.findByRole('region', { name: 'Items' }));
   expect(await rows.findByRole('columnheader', { name: 'Outcome' })).toBeVisible();
   expect(rows.getAllByText(/Same price|New price added/)).toHaveLength(2);

@@ -107,7 +107,7 @@ test('E26 figures that cannot be read say so, and are read again', async () => {
     }),
   );
   const { user } = await renderSignedIn('pricing.manager', <ProductCategoryPage />, ADDRESS);
-  await user.click(await screen.findByRole('button', { name: 'Retry' }, { timeout: 4000 }));
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('table', { name: 'Categories' })).toBeVisible();
 });
 

@@ -151,7 +151,7 @@ describe('a search without a result', () => {
     const app = await openSearch('pricing.manager', '?q=%22charger+zzzzqqq%22');
     expect(await screen.findByRole('heading', { name: /^No results/ })).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Popular searches' })).toBeVisible();
-    await waitFor(() => expect(calls()).toContain('POST /search/events'), { timeout: 5000 });
+    await waitFor(() => expect(calls()).toContain('POST /search/events'));
     expect(searchQuery(app)).toContain('zzzzqqq');
   });
 });

@@ -194,12 +194,8 @@ test('the surest are confirmed together, after a look at which', async () => {
   await user.click(screen.getByRole('button', { name: 'Confirm the surest' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm the surest' }));
   await user.click(await dialog.findByRole('button', { name: new RegExp(`^Change ${total}`) }));
-  await waitFor(
-    async () =>
-      expect(numberIn(await askAsAnalyst('GET /matches?status=suggested&confidenceMin=0.95'), 'total')).toBe(
-        0,
-      ),
-    { timeout: 10_000 },
+  await waitFor(async () =>
+    expect(numberIn(await askAsAnalyst('GET /matches?status=suggested&confidenceMin=0.95'), 'total')).toBe(0),
   );
 });
 

@@ -132,7 +132,7 @@ test('settings that cannot be read say so, and are read again on demand', async 
     <CompetitorAdminPage />,
     '/competitorAnalysisAdmin?view=settings',
   );
-  const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 15_000 });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
   mockServer.resetHandlers();
   await user.click(retry);
   expect(await screen.findByRole('textbox', { name: 'Standard quantities' })).toBeVisible();
@@ -142,7 +142,7 @@ test('figures that cannot be worked out say so beside the form, which stays', as
   mockServer.use(http.post(`*${CALL}/preview`, () => new HttpResponse(null, { status: 500 })));
   const { user } = await openSettings();
   const beside = within(screen.getByRole('region', { name: 'What this changes' }));
-  const retry = await beside.findByRole('button', { name: 'Retry' }, { timeout: 15_000 });
+  const retry = await beside.findByRole('button', { name: 'Retry' });
   mockServer.resetHandlers();
   await user.click(retry);
   expect(await figures()).toBeDefined();

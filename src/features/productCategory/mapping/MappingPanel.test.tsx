@@ -107,9 +107,8 @@ test('ticked rows are mapped to one category, after a preview', async () => {
   await user.click(question.getByRole('button', { name: 'Preview' }));
   const plan = within(await screen.findByRole('dialog', { name: 'Map to category…' }));
   await user.click(await plan.findByRole('button', { name: 'Change 2 items' }));
-  await waitFor(
-    async () => expect(await mappingNow('cmap-3-candles')).toMatchObject({ category: { name: 'Candles' } }),
-    { timeout: 4000 },
+  await waitFor(async () =>
+    expect(await mappingNow('cmap-3-candles')).toMatchObject({ category: { name: 'Candles' } }),
   );
 });
 

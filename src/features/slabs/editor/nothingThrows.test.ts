@@ -157,7 +157,7 @@ test('whatever is typed, pasted, undone, restored or worked out, nothing throws'
     ),
     { numRuns: 150 },
   );
-}, 60_000);
+});
 test('whatever stands in the storage of the browser, a draft is a ladder or none', () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (slabs, link) => {
