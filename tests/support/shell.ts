@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import { chooseByKeys } from './chooseByKeys.ts';
 import { waitForFocus } from './focusIn.ts';
 import { renderApp, signInAs } from './renderApp.tsx';
@@ -24,7 +25,13 @@ export async function openAs(name: string, address = '/home') {
 
 export const mainMenu = () => screen.getByRole('navigation', { name: 'Main menu' });
 export const inMenu = () => within(mainMenu());
-export const accountButton = () => screen.findByRole('button', { name: /^Account/ });
+/** The button of the account menu: the menu brings one of its own in place of the first, which a test must not press. */
+export const accountButton = () =>
+  waitFor(() => {
+    const button = screen.getByRole('button', { name: /^Account/ });
+    expect(button).toHaveAttribute('data-scope', 'menu');
+    return button;
+  });
 
 /** Opens the change-password modal from the account menu, by keyboard. */
 export async function openPasswordDialog({ user }: Awaited<ReturnType<typeof openAs>>): Promise<HTMLElement> {
