@@ -56,31 +56,49 @@ class Blocks {
   }
 }
 
+/** Which letters a name has, one bit each: an edit changes two of them at most. */
+function lettersOf(key: string): number {
+  let letters = 0;
+  for (let at = 0; at < key.length; at += 1) letters |= 1 << (key.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** Whether two names have so many different letters that no few edits make one of the other. */
+function areLettersApart(a: number, b: number): boolean {
+  let bits = a ^ b;
+  let count = 0;
+  for (; bits !== 0; count += 1) bits &= bits - 1;
+  return count > 2 * MOST_EDITS;
+}
+
 /**
  * Finds names that are near each other: by at most two edits, or sounding alike. A name is compared only with those that
- * have a piece in common with it at about the same place, or its sound, so that many names take little time.
+ * have a piece in common with it at about the same place and nearly its letters, or its sound, so that many names take
+ * little time.
  */
 export function* linkNearNames(keys: readonly string[], minSimilarity = MIN_SIMILARITY): Slices<GroupLink[]> {
   const links: GroupLink[] = [];
   const blocks = new Blocks();
+  const letters = keys.map(lettersOf);
+  const comparedWith = new Int32Array(keys.length).fill(-1);
   for (const [place, key] of keys.entries()) {
     const prefix = `${numbersOf(key)}|`;
     const sound = `${prefix}${phoneticKey(key)}`;
-    const soundAlike = new Set(blocks.get(sound));
-    const candidates = new Set(soundAlike);
-    for (let length = key.length - MOST_EDITS; length <= key.length + MOST_EDITS; length += 1)
-      for (const block of soughtBlocks(key, length))
-        for (const other of blocks.get(prefix + block)) candidates.add(other);
-
-    for (const other of candidates) {
+    const compare = (other: number, mostEdits: number, needed: number): void => {
+      comparedWith[other] = place;
       const otherKey = keys[other] ?? '';
       const edits = distance(key, otherKey);
       const similarity = 1 - edits / Math.max(key.length, otherKey.length);
-      const isNear = soundAlike.has(other)
-        ? similarity >= minSimilarity - SOUND_BONUS
-        : edits <= MOST_EDITS && similarity >= minSimilarity;
-      if (isNear) links.push({ a: other, b: place, similarity });
-    }
+      if (edits <= mostEdits && similarity >= needed) links.push({ a: other, b: place, similarity });
+    };
+    for (const other of blocks.get(sound)) compare(other, Infinity, minSimilarity - SOUND_BONUS);
+    for (let length = key.length - MOST_EDITS; length <= key.length + MOST_EDITS; length += 1)
+      for (const block of soughtBlocks(key, length))
+        for (const other of blocks.get(prefix + block)) {
+          const isDone = comparedWith[other] === place;
+          if (!isDone && !areLettersApart(letters[place] ?? 0, letters[other] ?? 0))
+            compare(other, MOST_EDITS, minSimilarity);
+        }
     blocks.add(sound, place);
     for (const block of ownBlocks(key)) blocks.add(prefix + block, place);
     if (place % SLICE === SLICE - 1) yield { done: place + 1, total: keys.length };
