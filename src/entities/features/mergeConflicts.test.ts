@@ -45,6 +45,17 @@ test.each([
   expect(outcome({ ...multi, policy }, 'multi: Red', 'farbe: Grün', 'color: Navy').after).toEqual(after);
 });
 
+test('a value of a source that the target has too is one of the source', () => {
+  const keepSource = (one: FeatureMergeRequest, ...texts: string[]) =>
+    outcome({ ...one, policy: 'keep_source' }, ...texts).after;
+  expect(keepSource(multi, 'multi: Red', 'multi: Navy', 'color: navy', 'farbe: Blau')).toEqual([
+    'multi: Navy',
+    'multi: Blau',
+  ]);
+  expect(keepSource(request, 'colour: Red', 'color: Blue', 'farbe: red')).toEqual(['colour: Blue']);
+  expect(keepSource(request, 'colour: Red', 'color: red', 'farbe: Blue')).toEqual(['colour: Red']);
+});
+
 test('a source with several values is a conflict of its own', () => {
   expect(outcome({ ...multi, policy: 'keep_target' }, 'color: A', 'color: B').after).toEqual([
     'multi: A',

@@ -17,6 +17,8 @@ import type {
 interface Candidate {
   readonly value: string;
   readonly isOwn: boolean;
+  /** Which of the source rows said it first, in the order of the request; none did for Infinity. */
+  saidAt: number;
   readonly rows: { readonly row: FeatureRow; readonly isRounded: boolean }[];
 }
 
@@ -34,14 +36,19 @@ function collect(
 ): Collected {
   const candidates: Candidate[] = [];
   const unreadable: FeatureRow[] = [];
+  let sourceRows = 0;
   const add = (row: FeatureRow, value: TargetValue, conversion?: UnitConversion): void => {
+    const isOwn = row.featureId === target.id;
+    const saidAt = isOwn ? Infinity : sourceRows++;
     const same = candidates.find((other) =>
       isSameValue(other.value, value, other.isOwn ? conversion : undefined),
     );
     const said = { row, isRounded: value.isRounded };
-    if (same === undefined) {
-      candidates.push({ value: value.value, isOwn: row.featureId === target.id, rows: [said] });
-    } else same.rows.push(said);
+    if (same === undefined) candidates.push({ value: value.value, isOwn, saidAt, rows: [said] });
+    else {
+      same.saidAt = Math.min(same.saidAt, saidAt);
+      same.rows.push(said);
+    }
   };
   for (const row of features)
     if (row.featureId === target.id) add(row, { value: row.value, isRounded: false, measure: null });
@@ -66,14 +73,16 @@ function choose(
   isMulti: boolean,
 ): Candidate[] | null {
   const own = candidates.filter(({ isOwn }) => isOwn);
-  const incoming = candidates.filter(({ isOwn }) => !isOwn);
+  const incoming = candidates
+    .filter(({ saidAt }) => saidAt < Infinity)
+    .toSorted((a, b) => a.saidAt - b.saidAt);
   const few = (kept: Candidate[]): Candidate[] => (isMulti ? kept : kept.slice(0, 1));
   const orNull = (kept: Candidate[]): Candidate[] | null => (kept.length === 0 ? null : kept);
   if (policy === 'keep_value') return orNull(candidates.filter(({ value }) => value === wanted));
   if (policy === 'keep_target') return orNull(own.length > 0 ? own : few(incoming));
   // What cannot be read cannot be on the target, and neither of these policies may drop it.
   if (unreadable.length > 0 || policy === 'skip_product') return null;
-  if (policy === 'keep_source') return orNull(incoming.length > 0 ? few(incoming) : own);
+  if (policy === 'keep_source') return few(incoming);
   return isMulti ? candidates : null;
 }
 
