@@ -20,6 +20,7 @@ const layers = {
   'shared/lib': ['shared/lib'],
   // The mock asks these too, behind the server.
   'entities/pricing': ['entities/pricing'],
+  'entities/features': ['entities/features'],
   'entities/market': ['entities/market', 'entities/pricing'],
   'shared/i18n': ['shared/i18n', 'shared/lib'],
   'shared/ui': ['shared/ui', 'shared/i18n', 'shared/lib', 'theme'],
@@ -62,13 +63,14 @@ const fences = [
       './api/generated',
       './shared/lib/constants.ts',
       './shared/lib/csvGuard.ts',
+      './entities/features',
       './entities/market',
       './entities/pricing',
       './shared/i18n/locales',
       './session/permissions.ts',
     ],
     message:
-      'mocks may import api/generated, shared/lib/constants.ts and csvGuard.ts, entities/market, entities/pricing, shared/i18n/locales and session/permissions.ts only.',
+      'mocks may import api/generated, shared/lib/constants.ts and csvGuard.ts, entities/features, entities/market, entities/pricing, shared/i18n/locales and session/permissions.ts only.',
   },
 ];
 

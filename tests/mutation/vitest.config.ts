@@ -10,7 +10,7 @@ export default defineConfig({
     root: join(import.meta.dirname, '../..'),
     environment: 'jsdom',
     include: [
-      'src/{api,session,shared/lib,shared/tree,entities/{market,permissions,pricing},shared/table,shared/form,app/{shell,palette,customizer}}/**/*.test.ts',
+      'src/{api,session,shared/lib,shared/tree,entities/{features,market,permissions,pricing},shared/table,shared/form,app/{shell,palette,customizer}}/**/*.test.ts',
       'src/features/{payments,search}/model/**/*.test.ts',
       'src/features/team/inviteRules.test.ts',
       'src/entities/ladders/ladderPaste.test.ts',
