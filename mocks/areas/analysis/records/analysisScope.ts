@@ -28,6 +28,8 @@ export interface Scope {
   readonly basis: PriceBasis;
   readonly termsFor: (product: ProductRecord) => Terms;
   readonly hasProduct: (product: ProductRecord) => boolean;
+  /** Which products it has, in a word. */
+  readonly products: string;
   readonly hasPage: (page: Pick<ListingRecord, 'matchType' | 'competitorId'>) => boolean;
   /** Which pages it has, in a word. */
   readonly pages: string;
@@ -72,6 +74,7 @@ export function toScope({ catalogue, viewer }: RequestContext, query: ScopeQuery
       (kvi !== true || product.isKvi) &&
       (!supplierId || supplierId.includes(product.supplierId)) &&
       (!categoryId || lineageOf(catalogue, product.categoryId).some(({ id }) => categoryId.includes(id))),
+    products: JSON.stringify([kvi === true, supplierId?.toSorted(), categoryId?.toSorted()]),
     hasPage: (page) =>
       (exact !== true || page.matchType === 'exact') &&
       (!competitorId || competitorId.includes(page.competitorId)),

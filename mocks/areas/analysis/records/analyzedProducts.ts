@@ -31,9 +31,23 @@ export interface Analyzed {
   readonly fresh: number;
 }
 
+/** By the tracked products, which are the same list while nothing has changed. */
+const analyzedBy = new WeakMap<readonly TrackedNow[], Map<string, readonly Analyzed[]>>();
+
 /** Looks at every tracked product of a scope at the end of its period. */
-export function analyze(context: RequestContext, scope: Scope): Analyzed[] {
-  return trackedIn(context, scope).map((tracked) => {
+export function analyze(context: RequestContext, scope: Scope): readonly Analyzed[] {
+  const tracked = trackedIn(context, scope);
+  const known = analyzedBy.get(tracked) ?? new Map<string, readonly Analyzed[]>();
+  analyzedBy.set(tracked, known);
+  const moment = scope.period.to < context.viewer.now ? scope.period.to : 'now';
+  const question = `${moment} ${scope.quantity} ${scope.basis}`;
+  const analyzed = known.get(question) ?? analyzeAll(context, scope, tracked);
+  known.set(question, analyzed);
+  return analyzed;
+}
+
+function analyzeAll(context: RequestContext, scope: Scope, all: readonly TrackedNow[]): Analyzed[] {
+  return all.map((tracked) => {
     const { product } = tracked;
     const stand = standAt(context, scope, tracked, scope.period.to);
     return {

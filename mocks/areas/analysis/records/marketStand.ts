@@ -53,8 +53,27 @@ export function standAt(context: RequestContext, scope: Scope, tracked: TrackedN
   });
 }
 
-/** The tracked products of a scope: not archived, with a page in it that is confirmed or broken and whose prices are read. */
-export function trackedIn(context: RequestContext, scope: Scope): TrackedNow[] {
+/** By the changes of the session, so that they end with them. */
+const trackedBy = new WeakMap<object, { stamp: string; byScope: Map<string, readonly TrackedNow[]> }>();
+
+/**
+ * The tracked products of a scope: not archived, with a page in it that is confirmed or broken and whose prices are read.
+ * The panels of a screen ask for the same ones within a second, and get the same list.
+ */
+export function trackedIn(context: RequestContext, scope: Scope): readonly TrackedNow[] {
+  const { catalogue, viewer } = context;
+  const { changes } = catalogue.market.session;
+  const stamp = `${catalogue.stamp()} ${Math.floor(viewer.now / 1000)}`;
+  const before = trackedBy.get(changes);
+  const now = before?.stamp === stamp ? before : { stamp, byScope: new Map<string, readonly TrackedNow[]>() };
+  trackedBy.set(changes, now);
+  const question = `${scope.pages} ${scope.products}`;
+  const tracked = now.byScope.get(question) ?? findTracked(context, scope);
+  now.byScope.set(question, tracked);
+  return tracked;
+}
+
+function findTracked(context: RequestContext, scope: Scope): TrackedNow[] {
   const { market, products } = context.catalogue;
   const isRead = new Set(
     market.competitors

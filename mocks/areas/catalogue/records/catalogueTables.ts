@@ -1,4 +1,4 @@
-import { noChanges, tableOf, type Changes, type Table } from '#mocks/core/table.ts';
+import { noChanges, tableOf, touchedIn, type Changes, type Table } from '#mocks/core/table.ts';
 import type {
   CatalogueSeed,
   CategoryRecord,
@@ -47,6 +47,8 @@ export interface Catalogue {
   /** Slab sets of a product and its SKUs, in the state that their dates give them by now. */
   setsOf: (productId: string) => SlabSetRecord[];
   nextId: (prefix: string) => string;
+  /** Another text after each change of a product, ladder, category, page, reading or competitor. */
+  stamp: () => string;
 }
 
 export function emptyCatalogueChanges(): CatalogueChanges {
@@ -115,6 +117,12 @@ function getSharedSeed(): SharedSeed {
   return cachedSeed;
 }
 
+function stampOf({ products, slabSets, categories, market }: CatalogueChanges): string {
+  const { listings, competitors, settings, readings } = market;
+  const tables = [products, slabSets, categories, listings, competitors, settings];
+  return [...tables.map((table) => touchedIn(table).length), readings.length].join(' ');
+}
+
 /** The catalogue as a mock session sees it. */
 export function catalogueOf(changes: CatalogueChanges, now = Date.now()): Catalogue {
   const { seed, skusOf, setsOf, numbers, market } = getSharedSeed();
@@ -167,6 +175,7 @@ export function catalogueOf(changes: CatalogueChanges, now = Date.now()): Catalo
       changes.lastId += 1;
       return `${prefix}-n${changes.lastId}`;
     },
+    stamp: () => stampOf(changes),
   };
 }
 
