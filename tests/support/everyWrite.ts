@@ -107,6 +107,10 @@ export const preparedWrites: Readonly<Record<string, (client: ApiClient) => Prom
     const body = { version: numberIn(added, 'version'), images: [{ id, alt: 'The kit, open' }] };
     return () => send(client, `PUT ${PRODUCT}/images`, body);
   },
+  deleteProductNote: async (client) => {
+    const id = textIn(await send(client, `POST ${PRODUCT}/notes`, { text: 'Q' }), 'id');
+    return () => send(client, `DELETE ${PRODUCT}/notes/${id}`);
+  },
   createCategory: (client) => () => send(client, 'POST /categories', { title: 'Quixotic', parentId: null }),
   deleteCategory: (client) => () => send(client, 'DELETE /categories/cat-mugs?moveTo=cat-tumblers'),
   updateSlabSet: aboutDraft(async (client, id) => {

@@ -1,5 +1,6 @@
 import type {
   CategoryRecord,
+  NoteRecord,
   ProductRecord,
   SkuRecord,
   SlabSetRecord,
@@ -25,6 +26,7 @@ const MAX_ENTRIES = 50_000;
 /** Records that can be undone, by the kind of their entries. What undoing them takes is a line in `undoKinds.ts`. */
 export interface UndoRecords {
   product: ProductRecord;
+  productNote: NoteRecord;
   sku: SkuRecord;
   slabSet: SlabSetRecord;
   category: CategoryRecord;

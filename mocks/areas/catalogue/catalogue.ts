@@ -3,6 +3,7 @@ import { categories } from './resolvers/categories.ts';
 import { duplicates } from './resolvers/duplicates.ts';
 import { productCreation } from './resolvers/productCreation.ts';
 import { productImages } from './resolvers/productImages.ts';
+import { productNotes } from './resolvers/productNotes.ts';
 import { productParts } from './resolvers/productParts.ts';
 import { products } from './resolvers/products.ts';
 import { skus } from './resolvers/skus.ts';
@@ -15,6 +16,7 @@ export const catalogue: Area<'catalogue'> = {
   ...productCreation,
   ...productParts,
   ...productImages,
+  ...productNotes,
   ...duplicates,
   ...skus,
   ...variants,

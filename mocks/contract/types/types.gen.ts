@@ -953,6 +953,28 @@ export type ChargeListInput = {
     version: Version;
 };
 
+export type ProductNote = {
+    id: EntityId;
+    /**
+     * Plain text with line breaks.
+     */
+    text: string;
+    createdAt: string;
+    createdBy: Actor;
+    /**
+     * Whether the caller may delete it.
+     */
+    mayDelete: boolean;
+};
+
+export type ProductNoteInput = {
+    text: string;
+};
+
+export type ProductNotePage = Page & {
+    items: Array<ProductNote>;
+};
+
 export type Category = {
     id: EntityId;
     parentId: EntityId | null;
@@ -5455,6 +5477,11 @@ export type Unmapped = boolean;
 export type CategoryId = string;
 
 /**
+ * The id of the note.
+ */
+export type ProductNoteId = string;
+
+/**
  * The category that receives children and products.
  */
 export type MoveTo = string;
@@ -7549,6 +7576,159 @@ export type ReplaceChargesResponses = {
 };
 
 export type ReplaceChargesResponse = ReplaceChargesResponses[keyof ReplaceChargesResponses];
+
+export type ListProductNotesData = {
+    body?: never;
+    path: {
+        /**
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
+         */
+        productId: string;
+    };
+    query?: {
+        /**
+         * The page, starting at 1.
+         */
+        page?: number;
+        /**
+         * Items per page.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/products/{productId}/notes';
+};
+
+export type ListProductNotesErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListProductNotesError = ListProductNotesErrors[keyof ListProductNotesErrors];
+
+export type ListProductNotesResponses = {
+    /**
+     * The page.
+     */
+    200: ProductNotePage;
+};
+
+export type ListProductNotesResponse = ListProductNotesResponses[keyof ListProductNotesResponses];
+
+export type CreateProductNoteData = {
+    body: ProductNoteInput;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path: {
+        /**
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
+         */
+        productId: string;
+    };
+    query?: never;
+    url: '/products/{productId}/notes';
+};
+
+export type CreateProductNoteErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type CreateProductNoteError = CreateProductNoteErrors[keyof CreateProductNoteErrors];
+
+export type CreateProductNoteResponses = {
+    /**
+     * The note.
+     */
+    201: ProductNote;
+};
+
+export type CreateProductNoteResponse = CreateProductNoteResponses[keyof CreateProductNoteResponses];
+
+export type DeleteProductNoteData = {
+    body?: never;
+    path: {
+        /**
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
+         */
+        productId: string;
+        /**
+         * The id of the note.
+         */
+        noteId: string;
+    };
+    query?: never;
+    url: '/products/{productId}/notes/{noteId}';
+};
+
+export type DeleteProductNoteErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type DeleteProductNoteError = DeleteProductNoteErrors[keyof DeleteProductNoteErrors];
+
+export type DeleteProductNoteResponses = {
+    /**
+     * Deleted.
+     */
+    200: Archived;
+};
+
+export type DeleteProductNoteResponse = DeleteProductNoteResponses[keyof DeleteProductNoteResponses];
 
 export type ListSkusData = {
     body?: never;

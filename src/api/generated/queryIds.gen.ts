@@ -13,6 +13,7 @@ export type QueryId =
   | 'getProduct'
   | 'getProductSource'
   | 'listCharges'
+  | 'listProductNotes'
   | 'listSkus'
   | 'listCategories'
   | 'listSuppliers'

@@ -931,6 +931,28 @@ export type ChargeListInput = {
     version: Version;
 };
 
+export type ProductNote = {
+    id: EntityId;
+    /**
+     * Plain text with line breaks.
+     */
+    text: string;
+    createdAt: string;
+    createdBy: Actor;
+    /**
+     * Whether the caller may delete it.
+     */
+    mayDelete: boolean;
+};
+
+export type ProductNoteInput = {
+    text: string;
+};
+
+export type ProductNotePage = Page & {
+    items: Array<ProductNote>;
+};
+
 export type Category = {
     id: EntityId;
     parentId: EntityId | null;
@@ -5400,6 +5422,11 @@ export type Unmapped = boolean;
 export type CategoryId = string;
 
 /**
+ * The id of the note.
+ */
+export type ProductNoteId = string;
+
+/**
  * The category that receives children and products.
  */
 export type MoveTo = string;
@@ -6732,6 +6759,90 @@ export type ReplaceChargesResponses = {
 };
 
 export type ReplaceChargesResponse = ReplaceChargesResponses[keyof ReplaceChargesResponses];
+
+export type ListProductNotesData = {
+    body?: never;
+    path: {
+        /**
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
+         */
+        productId: string;
+    };
+    query?: {
+        /**
+         * The page, starting at 1.
+         */
+        page?: number;
+        /**
+         * Items per page.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+    };
+    url: '/products/{productId}/notes';
+};
+
+export type ListProductNotesResponses = {
+    /**
+     * The page.
+     */
+    200: ProductNotePage;
+};
+
+export type ListProductNotesResponse = ListProductNotesResponses[keyof ListProductNotesResponses];
+
+export type CreateProductNoteData = {
+    body: ProductNoteInput;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path: {
+        /**
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
+         */
+        productId: string;
+    };
+    query?: never;
+    url: '/products/{productId}/notes';
+};
+
+export type CreateProductNoteResponses = {
+    /**
+     * The note.
+     */
+    201: ProductNote;
+};
+
+export type CreateProductNoteResponse = CreateProductNoteResponses[keyof CreateProductNoteResponses];
+
+export type DeleteProductNoteData = {
+    body?: never;
+    path: {
+        /**
+         * Our id of the product. It is part of addresses, so it has no slashes or control characters.
+         */
+        productId: string;
+        /**
+         * The id of the note.
+         */
+        noteId: string;
+    };
+    query?: never;
+    url: '/products/{productId}/notes/{noteId}';
+};
+
+export type DeleteProductNoteResponses = {
+    /**
+     * Deleted.
+     */
+    200: Archived;
+};
+
+export type DeleteProductNoteResponse = DeleteProductNoteResponses[keyof DeleteProductNoteResponses];
 
 export type ListSkusData = {
     body?: never;

@@ -16,8 +16,11 @@ const withOwnTexts: ReadonlySet<EntityType> = new Set([
   ...(['priceRule', 'marketSettings'] as const),
 ]);
 const moments = new Set(['invitation', 'invitationExpiresAt', 'archivedAt', 'snoozedUntil', 'lastSeenAt']);
-/** Fields of categories that the catalogue has no texts for, and what files call them. */
-const categoryFields = new Set(['targetGpPct', 'minGpPct', 'category_path', 'target_gp', 'min_gp']);
+/** Fields that the catalogue has no texts for: margins of categories and what files call them, and notes of products. */
+const furtherFields: Readonly<Partial<Record<EntityType, ReadonlySet<string>>>> = {
+  category: new Set(['targetGpPct', 'minGpPct', 'category_path', 'target_gp', 'min_gp']),
+  product: new Set(['note']),
+};
 const truths = new Set(['includesSetup', 'includesOneColor', 'includesShipping', 'taxIncluded', 'kviOnly']);
 
 /** The key of a fixed value of a field; what was decided of a competitor stands under its name. */
@@ -44,11 +47,9 @@ export function useRecordTexts(): (type: EntityType) => ChangeText {
         const key = `field.${name}`;
         return isKey(key) ? t(key) : fields.named(name);
       };
-      if (type === 'category')
-        return {
-          ...catalogue,
-          field: (name) => (categoryFields.has(name) ? named(name) : catalogue.field(name)),
-        };
+      const further = furtherFields[type];
+      if (further)
+        return { ...catalogue, field: (name) => (further.has(name) ? named(name) : catalogue.field(name)) };
       if (!withOwnTexts.has(type)) return catalogue;
       return {
         field: named,

@@ -7,6 +7,7 @@ import type { QueryLike } from '#shared/ui/QueryState.tsx';
 import type { DetailView } from './detailAddress.ts';
 import { HistoryPanel } from './history/HistoryPanel.tsx';
 import { MatchesPanel } from './matches/MatchesPanel.tsx';
+import { NotesPanel } from './notes/NotesPanel.tsx';
 import { SuggestionsPanel } from './suggestions/SuggestionsPanel.tsx';
 import type { DetailData } from './useDetailFacts.ts';
 import { WhatIfPanel } from './whatIf/WhatIfPanel.tsx';
@@ -19,7 +20,7 @@ interface LowerPanelsProps {
   product: Product;
 }
 
-/** What stands below the matrix: trying prices, their history, what rules suggest, and the matches behind it all. */
+/** What stands below the matrix: trying prices, their history, what rules suggest, the matches behind it all, and notes. */
 export function LowerPanels({ facts, history, view, choose, product }: LowerPanelsProps) {
   const { t } = useTranslation('analysis');
   const boundary = (title: string, of: unknown, children: ReactNode) => (
@@ -37,6 +38,7 @@ export function LowerPanels({ facts, history, view, choose, product }: LowerPane
       )}
       {boundary(t('detail.suggestions'), product.id, <SuggestionsPanel productId={product.id} />)}
       {boundary(t('detail.matches'), product.id, <MatchesPanel productId={product.id} />)}
+      {boundary(t('detail.notes'), product.id, <NotesPanel productId={product.id} />)}
     </Stack>
   );
 }

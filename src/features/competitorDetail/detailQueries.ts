@@ -1,5 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { getProductOptions, listChargesOptions } from '#api/generated/query/catalogue.gen.ts';
+import {
+  getProductOptions,
+  listChargesOptions,
+  listProductNotesOptions,
+} from '#api/generated/query/catalogue.gen.ts';
 import { getProductPriceHistoryOptions, listMatchesOptions } from '#api/generated/query/matches.gen.ts';
 import {
   getCostsOptions,
@@ -7,6 +11,7 @@ import {
   listFxRatesOptions,
   listSlabSetsOptions,
 } from '#api/generated/query/slabs.gen.ts';
+import type { PageSize } from '#shared/table/paging.ts';
 
 const at = (productId: string) => ({ path: { productId } });
 
@@ -20,6 +25,8 @@ export const detailQueries = {
   rates: () => listFxRatesOptions(),
   /** All of them: a product has a page or two of each competitor. */
   matches: (productId: string) => listMatchesOptions({ query: { productId, pageSize: 100 } }),
+  notes: (productId: string, page: number, pageSize: PageSize) =>
+    listProductNotesOptions({ ...at(productId), query: { page, pageSize } }),
   /** @param quantity null: the one at which lists compare */
   history: (productId: string, from: string, quantity: number | null) => ({
     ...getProductPriceHistoryOptions({

@@ -1,6 +1,7 @@
 import { catalogueOf, type Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import type { SlabSetRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { categoryUndo } from '#mocks/areas/catalogue/records/categoryUndo.ts';
+import { noteUndo } from '#mocks/areas/catalogue/records/noteRecords.ts';
 import { isNumberTaken } from '#mocks/areas/catalogue/records/supplierNumber.ts';
 import type { Undo, UndoRecords } from '#mocks/areas/activity/log.ts';
 import { mappingUndo } from '#mocks/areas/market/records/categoryMappings.ts';
@@ -45,6 +46,7 @@ export const undoKinds: { readonly [K in keyof UndoRecords]: UndoKind<UndoRecord
         : false;
     },
   },
+  productNote: noteUndo,
   sku: {
     permission: permissions.skuManagerEdit,
     table: (db) => catalogueOf(db.catalogue).skus,

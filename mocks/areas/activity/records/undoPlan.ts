@@ -11,7 +11,15 @@ const MAX_BLOCKED = 100;
 
 type Judged = { entry: ActivityRecord; reason: UndoReason | null };
 
-const keyOf = ({ entityType, entityId }: ActivityRecord): string => `${entityType} ${entityId}`;
+/** Whether an entry is about something that its record has, as a product has notes: that is undone, the record stays. */
+const isOfPart = ({ undo, entityType }: ActivityRecord): boolean => undo !== null && undo.kind !== entityType;
+
+function keyOf(entry: ActivityRecord): string {
+  const { undo, entityType, entityId } = entry;
+  return undo && isOfPart(entry)
+    ? `${undo.kind} ${(undo.after ?? undo.before)?.id ?? ''}`
+    : `${entityType} ${entityId}`;
+}
 
 /** The entries that undoing one is about: itself, or all of the job that it began, the last first. */
 function entriesOf({ activity }: Db, entry: ActivityRecord): ActivityRecord[] {
@@ -66,7 +74,9 @@ function versionOf(db: Db, entries: readonly ActivityRecord[]): number {
 }
 
 /** What undoing an entry makes of its record. */
-function outcomeOf({ undo }: ActivityRecord): UndoOutcome {
+function outcomeOf(entry: ActivityRecord): UndoOutcome {
+  const { undo } = entry;
+  if (isOfPart(entry)) return 'changed';
   if (undo?.before === null) return 'removed';
   return undo?.after === null ? 'restored' : 'changed';
 }

@@ -2,6 +2,7 @@ import { noChanges, tableOf, type Changes, type Table } from '#mocks/core/table.
 import type {
   CatalogueSeed,
   CategoryRecord,
+  NoteRecord,
   ProductRecord,
   SkuRecord,
   SlabSetRecord,
@@ -25,6 +26,7 @@ export interface CatalogueChanges {
   products: Changes<ProductRecord>;
   skus: Changes<SkuRecord>;
   slabSets: Changes<SlabSetRecord>;
+  notes: Changes<NoteRecord>;
   market: MarketChanges;
   /** Pictures that were added, as `data:` addresses by their ids. */
   images: Record<string, string>;
@@ -38,6 +40,8 @@ export interface Catalogue {
   products: Table<ProductRecord>;
   skus: Table<SkuRecord>;
   slabSets: Table<SlabSetRecord>;
+  /** What people wrote of products. */
+  notes: Table<NoteRecord>;
   /** What competitors ask. */
   market: Market;
   /** SKUs of a product that are not archived. */
@@ -56,6 +60,7 @@ export function emptyCatalogueChanges(): CatalogueChanges {
     products: noChanges(),
     skus: noChanges(),
     slabSets: noChanges(),
+    notes: noChanges(),
     market: emptyMarketChanges(),
     images: {},
     lastId: 0,
@@ -138,6 +143,7 @@ export function catalogueOf(changes: CatalogueChanges, now = Date.now()): Catalo
     products: tableOf(seed.products, changes.products),
     skus,
     slabSets,
+    notes: tableOf(seed.notes, changes.notes),
     market: createMarket(market, changes.market),
     skusOf: (productId) =>
       recordsOfProduct(skus, skusOf.get(productId) ?? [], changes.skus.put, seed.skus, productId).filter(

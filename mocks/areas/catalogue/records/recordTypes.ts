@@ -95,6 +95,16 @@ export interface SkuRecord
   readonly archivedAt: string | null;
 }
 
+/** What somebody wrote of a product. A note is never changed; its version rises where one that was deleted comes back. */
+export interface NoteRecord {
+  readonly id: string;
+  readonly productId: string;
+  readonly text: string;
+  readonly createdAt: string;
+  readonly createdBy: Actor;
+  readonly version: number;
+}
+
 export type SlabSetRecord = SlabSet;
 export type SlabRecord = PriceSlab;
 
@@ -105,4 +115,5 @@ export interface CatalogueSeed {
   readonly products: ReadonlyMap<string, ProductRecord>;
   readonly skus: ReadonlyMap<string, SkuRecord>;
   readonly slabSets: ReadonlyMap<string, SlabSetRecord>;
+  readonly notes: ReadonlyMap<string, NoteRecord>;
 }

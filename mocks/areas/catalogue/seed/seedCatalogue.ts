@@ -6,6 +6,7 @@ import type {
   SlabSetRecord,
 } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { seedCategories } from './seedCategories.ts';
+import { seedNotes } from './seedNotes.ts';
 import { seedSlabSets } from './seedPrices.ts';
 import { seedProduct, seedSkus } from './seedProducts.ts';
 import { seedSuppliers } from './seedSuppliers.ts';
@@ -49,12 +50,14 @@ export function seedCatalogue(size: CatalogueSize, now: number): CatalogueSeed {
     // A few have no ladder yet.
     if (!random.percent(6)) slabSets.push(...seedSlabSets(product, costsOf(product), now, random));
   }
+  const productsById = byId(products);
   return {
     suppliers: byId(suppliers),
     categories: byId(categories),
-    products: byId(products),
+    products: productsById,
     skus: byId(skus),
     slabSets: byId(slabSets),
+    notes: byId(seedNotes(productsById, now)),
   };
 }
 

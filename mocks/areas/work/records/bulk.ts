@@ -176,7 +176,7 @@ export function bulkStep(db: Db, record: JobRecord, step: Extract<Step, { type: 
   const outcome = previewOutcome(bulk, catalogue, id, now);
   if ('skip' in outcome) return skipRow(outcome.skip);
   const stamp = { version: step.version + 1, updatedAt: now };
-  const log = (undo: Undo): void => {
+  const log = (undo: Undo<'product' | 'sku'>): void => {
     logActivity(db, author, {
       action: bulk.action === 'archive' ? 'delete' : 'update',
       entityType: undo.kind,

@@ -1,5 +1,6 @@
-import type { Author, Undo } from '#mocks/areas/activity/log.ts';
+import type { Author, Undo, UndoRecords } from '#mocks/areas/activity/log.ts';
 import type {
+  EntityType,
   BulkPlan,
   BulkRequest,
   ExportRequest,
@@ -30,7 +31,7 @@ export type Step =
 export interface Written {
   id: string;
   label: string;
-  undo: Undo;
+  undo: Undo<Extract<keyof UndoRecords, EntityType>>;
 }
 
 export interface JobRecord {

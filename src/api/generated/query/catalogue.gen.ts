@@ -3,9 +3,9 @@
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './shared.gen.ts';
-import { addProductImage, archiveProduct, archiveSku, checkMoq, createCategory, createProduct, createSku, createVariants, deleteCategory, getProduct, getProductSource, listCategories, listCharges, listDuplicates, listProducts, listSkus, listSuppliers, moveCategory, previewVariants, replaceCharges, replaceProductImages, restoreProduct, setCategoryTargets, setFieldLocks, updateCategory, updateProduct, updateSku, updateSupplier } from '../sdk/catalogue.gen.ts';
+import { addProductImage, archiveProduct, archiveSku, checkMoq, createCategory, createProduct, createProductNote, createSku, createVariants, deleteCategory, deleteProductNote, getProduct, getProductSource, listCategories, listCharges, listDuplicates, listProductNotes, listProducts, listSkus, listSuppliers, moveCategory, previewVariants, replaceCharges, replaceProductImages, restoreProduct, setCategoryTargets, setFieldLocks, updateCategory, updateProduct, updateSku, updateSupplier } from '../sdk/catalogue.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
-import type { AddProductImageData, AddProductImageResponse, ArchiveProductData, ArchiveProductResponse, ArchiveSkuData, ArchiveSkuResponse, CheckMoqData, CheckMoqResponse, CreateCategoryData, CreateCategoryResponse, CreateProductData, CreateProductResponse, CreateSkuData, CreateSkuResponse, CreateVariantsData, CreateVariantsResponse, DeleteCategoryData, DeleteCategoryResponse, GetProductData, GetProductResponse, GetProductSourceData, GetProductSourceResponse, ListCategoriesData, ListCategoriesResponse, ListChargesData, ListChargesResponse, ListDuplicatesData, ListDuplicatesResponse, ListProductsData, ListProductsResponse, ListSkusData, ListSkusResponse, ListSuppliersData, ListSuppliersResponse, MoveCategoryData, MoveCategoryResponse, PreviewVariantsData, PreviewVariantsResponse, ReplaceChargesData, ReplaceChargesResponse, ReplaceProductImagesData, ReplaceProductImagesResponse, RestoreProductData, RestoreProductResponse, SetCategoryTargetsData, SetCategoryTargetsResponse, SetFieldLocksData, SetFieldLocksResponse, UpdateCategoryData, UpdateCategoryResponse, UpdateProductData, UpdateProductResponse, UpdateSkuData, UpdateSkuResponse, UpdateSupplierData, UpdateSupplierResponse } from '../types.gen.ts';
+import type { AddProductImageData, AddProductImageResponse, ArchiveProductData, ArchiveProductResponse, ArchiveSkuData, ArchiveSkuResponse, CheckMoqData, CheckMoqResponse, CreateCategoryData, CreateCategoryResponse, CreateProductData, CreateProductNoteData, CreateProductNoteResponse, CreateProductResponse, CreateSkuData, CreateSkuResponse, CreateVariantsData, CreateVariantsResponse, DeleteCategoryData, DeleteCategoryResponse, DeleteProductNoteData, DeleteProductNoteResponse, GetProductData, GetProductResponse, GetProductSourceData, GetProductSourceResponse, ListCategoriesData, ListCategoriesResponse, ListChargesData, ListChargesResponse, ListDuplicatesData, ListDuplicatesResponse, ListProductNotesData, ListProductNotesResponse, ListProductsData, ListProductsResponse, ListSkusData, ListSkusResponse, ListSuppliersData, ListSuppliersResponse, MoveCategoryData, MoveCategoryResponse, PreviewVariantsData, PreviewVariantsResponse, ReplaceChargesData, ReplaceChargesResponse, ReplaceProductImagesData, ReplaceProductImagesResponse, RestoreProductData, RestoreProductResponse, SetCategoryTargetsData, SetCategoryTargetsResponse, SetFieldLocksData, SetFieldLocksResponse, UpdateCategoryData, UpdateCategoryResponse, UpdateProductData, UpdateProductResponse, UpdateSkuData, UpdateSkuResponse, UpdateSupplierData, UpdateSupplierResponse } from '../types.gen.ts';
 
 export const listProductsQueryKey = (options?: Options<ListProductsData>) => createQueryKey('listProducts', options, false, ['catalogue']);
 
@@ -367,6 +367,70 @@ export const replaceChargesMutation = (options?: Partial<Options<ReplaceChargesD
     const mutationOptions: UseMutationOptions<ReplaceChargesResponse, DefaultError, Options<ReplaceChargesData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await replaceCharges({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listProductNotesQueryKey = (options: Options<ListProductNotesData>) => createQueryKey('listProductNotes', options, false, ['catalogue']);
+
+/**
+ * List the notes of a product
+ *
+ * What colleagues should know about a product, the latest first. Who may read the product may read its notes.
+ *
+ */
+export const listProductNotesOptions = (options: Options<ListProductNotesData>) => queryOptions<ListProductNotesResponse, DefaultError, ListProductNotesResponse, ReturnType<typeof listProductNotesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listProductNotes({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listProductNotesQueryKey(options)
+});
+
+/**
+ * Add a note to a product
+ *
+ * Needs `Competitor Manager: Edit`: notes are written by those who keep the market of a product. White space around the
+ * text is dropped, line breaks in it are kept; it is plain text. A note is not part of the product: the product keeps
+ * its version, and an archived one takes notes too. A note is never changed.
+ *
+ */
+export const createProductNoteMutation = (options?: Partial<Options<CreateProductNoteData>>): UseMutationOptions<CreateProductNoteResponse, DefaultError, Options<CreateProductNoteData>> => {
+    const mutationOptions: UseMutationOptions<CreateProductNoteResponse, DefaultError, Options<CreateProductNoteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createProductNote({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a note of a product
+ *
+ * Needs `Competitor Manager: Edit`; to delete the note of somebody else one has to be able to edit the product as well.
+ * `mayDelete` of the note says it.
+ *
+ */
+export const deleteProductNoteMutation = (options?: Partial<Options<DeleteProductNoteData>>): UseMutationOptions<DeleteProductNoteResponse, DefaultError, Options<DeleteProductNoteData>> => {
+    const mutationOptions: UseMutationOptions<DeleteProductNoteResponse, DefaultError, Options<DeleteProductNoteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteProductNote({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -3,7 +3,7 @@
 import type { Options } from './shared.gen.ts';
 import { client } from '../client.gen.ts';
 import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
-import type { AddProductImageData, AddProductImageResponses, ArchiveProductData, ArchiveProductResponses, ArchiveSkuData, ArchiveSkuResponses, CheckMoqData, CheckMoqResponses, CreateCategoryData, CreateCategoryResponses, CreateProductData, CreateProductResponses, CreateSkuData, CreateSkuResponses, CreateVariantsData, CreateVariantsResponses, DeleteCategoryData, DeleteCategoryResponses, GetProductData, GetProductResponses, GetProductSourceData, GetProductSourceResponses, ListCategoriesData, ListCategoriesResponses, ListChargesData, ListChargesResponses, ListDuplicatesData, ListDuplicatesResponses, ListProductsData, ListProductsResponses, ListSkusData, ListSkusResponses, ListSuppliersData, ListSuppliersResponses, MoveCategoryData, MoveCategoryResponses, PreviewVariantsData, PreviewVariantsResponses, ReplaceChargesData, ReplaceChargesResponses, ReplaceProductImagesData, ReplaceProductImagesResponses, RestoreProductData, RestoreProductResponses, SetCategoryTargetsData, SetCategoryTargetsResponses, SetFieldLocksData, SetFieldLocksResponses, UpdateCategoryData, UpdateCategoryResponses, UpdateProductData, UpdateProductResponses, UpdateSkuData, UpdateSkuResponses, UpdateSupplierData, UpdateSupplierResponses } from '../types.gen.ts';
+import type { AddProductImageData, AddProductImageResponses, ArchiveProductData, ArchiveProductResponses, ArchiveSkuData, ArchiveSkuResponses, CheckMoqData, CheckMoqResponses, CreateCategoryData, CreateCategoryResponses, CreateProductData, CreateProductNoteData, CreateProductNoteResponses, CreateProductResponses, CreateSkuData, CreateSkuResponses, CreateVariantsData, CreateVariantsResponses, DeleteCategoryData, DeleteCategoryResponses, DeleteProductNoteData, DeleteProductNoteResponses, GetProductData, GetProductResponses, GetProductSourceData, GetProductSourceResponses, ListCategoriesData, ListCategoriesResponses, ListChargesData, ListChargesResponses, ListDuplicatesData, ListDuplicatesResponses, ListProductNotesData, ListProductNotesResponses, ListProductsData, ListProductsResponses, ListSkusData, ListSkusResponses, ListSuppliersData, ListSuppliersResponses, MoveCategoryData, MoveCategoryResponses, PreviewVariantsData, PreviewVariantsResponses, ReplaceChargesData, ReplaceChargesResponses, ReplaceProductImagesData, ReplaceProductImagesResponses, RestoreProductData, RestoreProductResponses, SetCategoryTargetsData, SetCategoryTargetsResponses, SetFieldLocksData, SetFieldLocksResponses, UpdateCategoryData, UpdateCategoryResponses, UpdateProductData, UpdateProductResponses, UpdateSkuData, UpdateSkuResponses, UpdateSupplierData, UpdateSupplierResponses } from '../types.gen.ts';
 
 /**
  * List products
@@ -274,6 +274,49 @@ export const replaceCharges = <ThrowOnError extends boolean = true>(options: Opt
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * List the notes of a product
+ *
+ * What colleagues should know about a product, the latest first. Who may read the product may read its notes.
+ *
+ */
+export const listProductNotes = <ThrowOnError extends boolean = true>(options: Options<ListProductNotesData, ThrowOnError>): RequestResult<ListProductNotesResponses, unknown, ThrowOnError> => (options.client ?? client).get<ListProductNotesResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/products/{productId}/notes',
+    ...options
+});
+
+/**
+ * Add a note to a product
+ *
+ * Needs `Competitor Manager: Edit`: notes are written by those who keep the market of a product. White space around the
+ * text is dropped, line breaks in it are kept; it is plain text. A note is not part of the product: the product keeps
+ * its version, and an archived one takes notes too. A note is never changed.
+ *
+ */
+export const createProductNote = <ThrowOnError extends boolean = true>(options: Options<CreateProductNoteData, ThrowOnError>): RequestResult<CreateProductNoteResponses, unknown, ThrowOnError> => (options.client ?? client).post<CreateProductNoteResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/products/{productId}/notes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a note of a product
+ *
+ * Needs `Competitor Manager: Edit`; to delete the note of somebody else one has to be able to edit the product as well.
+ * `mayDelete` of the note says it.
+ *
+ */
+export const deleteProductNote = <ThrowOnError extends boolean = true>(options: Options<DeleteProductNoteData, ThrowOnError>): RequestResult<DeleteProductNoteResponses, unknown, ThrowOnError> => (options.client ?? client).delete<DeleteProductNoteResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/products/{productId}/notes/{noteId}',
+    ...options
 });
 
 /**

@@ -275,6 +275,22 @@ export const zChargeListInput = z.object({
     version: zVersion
 });
 
+export const zProductNote = z.object({
+    id: zEntityId,
+    text: z.string().check(z.minLength(1), z.maxLength(2000)),
+    createdAt: z.iso.datetime({ offset: true }),
+    createdBy: zActor,
+    mayDelete: z.boolean()
+});
+
+export const zProductNoteInput = z.object({
+    text: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/\S/))
+});
+
+export const zProductNotePage = z.intersection(zPage, z.object({
+    items: z.array(zProductNote).check(z.maxLength(100))
+}));
+
 export const zCategory = z.object({
     id: zEntityId,
     parentId: z.nullable(zEntityId),
@@ -598,6 +614,11 @@ export const zSkuId = z.string().check(z.minLength(1), z.maxLength(64));
 export const zCategoryId = z.string().check(z.minLength(1), z.maxLength(64));
 
 /**
+ * The id of the note.
+ */
+export const zProductNoteId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
  * The category that receives children and products.
  */
 export const zMoveTo = z.string().check(z.minLength(1), z.maxLength(64));
@@ -783,6 +804,37 @@ export const zReplaceChargesBody = zChargeListInput;
 
 export const zReplaceChargesPath = z.object({
     productId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
+});
+
+export const zListProductNotesPath = z.object({
+    productId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
+});
+
+export const zListProductNotesQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    pageSize: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(15),
+        z.literal(25),
+        z.literal(35),
+        z.literal(50),
+        z.literal(100)
+    ])), 15)
+});
+
+export const zCreateProductNoteBody = zProductNoteInput;
+
+export const zCreateProductNoteHeaders = z.object({
+    'Idempotency-Key': z.string().check(z.minLength(16), z.maxLength(100), z.regex(/^[A-Za-z0-9_-]+$/))
+});
+
+export const zCreateProductNotePath = z.object({
+    productId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/))
+});
+
+export const zDeleteProductNotePath = z.object({
+    productId: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\/\\\x00-\x1f]+$/)),
+    noteId: z.string().check(z.minLength(1), z.maxLength(64))
 });
 
 export const zListSkusQuery = z.object({
