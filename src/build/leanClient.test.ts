@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { transforms, emptyEventStreams } from './leanClient.ts';
+import { transforms, emptyEventStreams, formLists } from './leanClient.ts';
 
 const generated = join(import.meta.dirname, '../api/generated');
 
@@ -30,6 +30,18 @@ test.each([
   const names = (text: string) =>
     [...text.matchAll(/^export (?:const|async function) (\w+)/gm)].map(([, name]) => name);
   expect(names(lean)).toEqual(names(code));
+});
+
+// That they are written so is shown by every story that filters a list in the built panel.
+test('lists in a query are of one style, which the lean client writes', () => {
+  const contract = readFileSync(join(import.meta.dirname, '../../openapi.yaml'), 'utf8');
+  const styles = contract.match(/^ *style: .*$/gm) ?? [];
+  expect(new Set(styles.map((line) => line.trim()))).toEqual(new Set(['style: form']));
+  expect(contract).not.toContain('allowReserved');
+  const code = readFileSync(join(generated, 'core/pathSerializer.gen.ts'), 'utf8');
+  expect(transforms['core/pathSerializer']?.(code)).toContain(
+    `export const serializeArrayParam = ${formLists};`,
+  );
 });
 
 test('T11 the client adds no token of its own, because calls carry none', () => {

@@ -18,12 +18,23 @@ function replaceWithThrow(code: string, name: string, reason: string): string {
   return replaceFunction(code, name, `() => { throw new Error('${reason}'); }`);
 }
 
+/** Lists in a query are of one style, `form`: joined by commas, or the name again before each of them (`explode`). */
+export const formLists = [
+  '({ explode, name, value }) =>',
+  "explode ? value.map((one) => serializePrimitiveParam({ name, value: one })).join('&')",
+  ": name + '=' + value.map(encodeURIComponent).join()",
+].join(' ');
+
 /** What the generated client brings along for other contracts, by the end of its file's name. */
 export const transforms: Readonly<Record<string, (code: string) => string>> = {
   'core/serverSentEvents': () => emptyEventStreams,
   // The parameters of a query are plain or lists, and `api/placeholders.ts` fills paths before the client sees them.
   'core/pathSerializer': (code) =>
-    replaceWithThrow(code, 'serializeObjectParam', 'The contract has no object in a query'),
+    replaceFunction(
+      replaceWithThrow(code, 'serializeObjectParam', 'The contract has no object in a query'),
+      'serializeArrayParam',
+      formLists,
+    ),
   'core/utils': (code) =>
     replaceWithThrow(code, 'defaultPathSerializer', 'Paths are filled by placeholders.ts'),
   // Every call says how its reply is read; the token is added by `prepareRequest`, and nowhere but to our own origin (T11).
