@@ -1,4 +1,4 @@
-import { applyImport, newIdempotencyKey, sendLines, type ApiClient } from './apiClient.ts';
+import { applyImport, finishJob, newIdempotencyKey, sendLines, type ApiClient } from './apiClient.ts';
 import { ask, textIn, tokenOf, type MockReply } from './askMock.ts';
 import { preview } from './bulk.ts';
 import { CONFIRMED, newMatch, REJECTED } from './matches.ts';
@@ -62,6 +62,16 @@ const aboutAlert =
     if (before !== undefined) await send(client, before, { alertIds });
     return () => send(client, call, { alertIds, ...fields });
   };
+
+async function previewMerge(client: ApiClient): Promise<string> {
+  const body = {
+    kind: 'feature',
+    sourceIds: ['farbe'],
+    target: { id: 'colour' },
+    conflictPolicy: 'keepTarget',
+  };
+  return `/feature-merges/${textIn(await send(client, 'POST /feature-merges', body), 'id')}`;
+}
 
 /** What has to be there first for calls that an example of the contract alone does not bring to a success. */
 export const preparedWrites: Readonly<Record<string, (client: ApiClient) => Promise<Write> | Write>> = {
@@ -205,6 +215,15 @@ export const preparedWrites: Readonly<Record<string, (client: ApiClient) => Prom
   restoreMatch: (client) => () => send(client, `POST /matches/${REJECTED}/restore`, { version: 1 }),
   updateReading: (client) => () =>
     send(client, `PATCH /matches/${CONFIRMED}/readings/rdg-0008-2-1`, { isAnomaly: true }),
+  applyFeatureMerge: async (client) => {
+    const merge = await previewMerge(client);
+    return () => send(client, `POST ${merge}/apply`, { version: 1 });
+  },
+  undoFeatureMerge: async (client) => {
+    const merge = await previewMerge(client);
+    await finishJob(client, await send(client, `POST ${merge}/apply`, { version: 1 }));
+    return () => send(client, `POST ${merge}/undo`, { version: 2 });
+  },
   deletePermissionNode: async (client) => {
     const node = { title: 'Samples', type: 'page', parentId: null };
     const id = textIn(await send(client, 'POST /permission-nodes', node), 'id');

@@ -1,3 +1,4 @@
+import type { FeatureSeed } from '#mocks/areas/features/seed/seedFeatures.ts';
 import type {
   Actor,
   Charge,
@@ -105,4 +106,5 @@ export interface CatalogueSeed {
   readonly products: ReadonlyMap<string, ProductRecord>;
   readonly skus: ReadonlyMap<string, SkuRecord>;
   readonly slabSets: ReadonlyMap<string, SlabSetRecord>;
+  readonly features: FeatureSeed;
 }

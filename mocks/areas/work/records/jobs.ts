@@ -8,6 +8,7 @@ import { bulkStep } from './bulk.ts';
 import { exportStep } from './exports.ts';
 import { importStep } from '#mocks/areas/work/imports/importApply.ts';
 import { importIndexOf, type ImportIndex } from '#mocks/areas/work/imports/importIndex.ts';
+import { commitMerge } from '#mocks/areas/features/records/mergeCommit.ts';
 import { hasFoundSiteDown, scanStep } from '#mocks/areas/market/records/scanStep.ts';
 import type { JobRecord, Step } from './state.ts';
 import { undoStep } from './undo.ts';
@@ -23,9 +24,17 @@ const LONGEST_SCAN_MS = 120_000;
 /** How long the file of an export is kept, and an import can be undone. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+type MergeStep = NonNullable<JobRecord['merge']>;
+
 type JobOptions = Pick<JobRecord, 'username' | 'author' | 'steps'> &
   Partial<
-    Pick<JobRecord, 'bulk' | 'movesFirstBreak' | 'importId' | 'exported' | 'scanRunId' | 'lines' | 'failsAt'>
+    Pick<
+      JobRecord,
+      'bulk' | 'movesFirstBreak' | 'importId' | 'exported' | 'scanRunId' | 'merge' | 'lines' | 'failsAt'
+    > & {
+      /** How much there is to do, where that is not a step each. */
+      total: number;
+    }
   > &
   Pick<Job, 'kind' | 'title'>;
 
@@ -35,6 +44,7 @@ const startActions = {
   undo: 'undo',
   export: 'export',
   scan: 'sync',
+  merge: 'merge',
 } as const;
 
 /** Who starts a job by a call. */
@@ -45,7 +55,7 @@ export function startedBy(call: { me: SignedIn; request: Request }): Pick<JobRec
 /** Starts a job; its steps are done over time. The entry of its start stands for it in the activity log. */
 export function startJob(
   db: Db,
-  { kind, title, steps, author, ...options }: JobOptions,
+  { kind, title, steps, author, total = steps.length, ...options }: JobOptions,
   now = Date.now(),
 ): Job {
   const catalogue = catalogueOf(db.catalogue);
@@ -56,7 +66,7 @@ export function startJob(
     title,
     state: 'queued',
     progress: 0,
-    counts: { total: steps.length, done: 0, skipped: 0, failed: 0 },
+    counts: { total, done: 0, skipped: 0, failed: 0 },
     hasFile: false,
     fileName: null,
     undoUntil: null,
@@ -78,17 +88,20 @@ export function startJob(
     importId: null,
     exported: null,
     scanRunId: null,
+    merge: null,
     failsAt: null,
     ...options,
     author: { ...author, source: 'job' },
   };
-  logActivity(db, author, {
-    action: startActions[kind],
-    entityType: kind,
-    entityId: id,
-    entityLabel: title,
-    correlationId: id,
-  });
+  // What is only worked out changes nothing, and is not in the log.
+  if (kind !== 'cluster')
+    logActivity(db, author, {
+      action: options.merge?.isUndo === true ? 'undo' : startActions[kind],
+      entityType: kind === 'merge' ? 'featureMerge' : kind,
+      entityId: id,
+      entityLabel: title,
+      correlationId: id,
+    });
   return job;
 }
 
@@ -145,6 +158,30 @@ function durationOf({ job, bulk }: JobRecord): number {
   return Math.max(SHORTEST_MS, duration);
 }
 
+/** Does all that a job is for at its end, or nothing: stopped before, it has left no trace. */
+function advanceWhole(db: Db, record: JobRecord, merge: MergeStep, now: number): void {
+  const { job, author } = record;
+  const duration = durationOf(record);
+  const elapsed = now - record.startedAt;
+  if (elapsed > 0) job.state = 'running';
+  job.progress = Math.min(99, Math.floor((100 * elapsed) / duration));
+  if (elapsed < duration) return;
+  const catalogue = catalogueOf(db.catalogue);
+  const endedAt = record.startedAt + duration;
+  const writer = { db, catalogue, author, now: new Date(endedAt).toISOString(), correlationId: job.id };
+  const outcome = commitMerge(writer, merge);
+  if ('error' in outcome) {
+    job.error = outcome.error;
+    endJob(db, record, 'failed', endedAt);
+    return;
+  }
+  record.rows = outcome.products.map((product) => ({ ...product, result: 'done', reason: null }));
+  job.counts.total = record.rows.length;
+  job.counts.done = record.rows.length;
+  job.progress = 100;
+  endJob(db, record, 'done', endedAt);
+}
+
 function advanceJob(db: Db, record: JobRecord, now: number): void {
   const { job, steps } = record;
   if (job.hasFile && now - Date.parse(job.finishedAt ?? '') > DAY_MS) {
@@ -152,6 +189,10 @@ function advanceJob(db: Db, record: JobRecord, now: number): void {
     record.lines = [];
   }
   if (job.state !== 'queued' && job.state !== 'running') return;
+  if (record.merge) {
+    advanceWhole(db, record, record.merge, now);
+    return;
+  }
   const { total } = job.counts;
   const duration = durationOf(record);
   const elapsed = Math.min(duration, now - record.startedAt);

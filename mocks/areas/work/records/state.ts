@@ -7,6 +7,7 @@ import type {
   ImportRun,
   Job,
   JobRow,
+  ProductDecision,
   SavedView,
 } from '#mocks/contract/types/types.gen.ts';
 
@@ -52,6 +53,8 @@ export interface JobRecord {
   exported: ExportRequest | null;
   /** The run that it does, where it reads the pages of a competitor. */
   scanRunId: string | null;
+  /** The merge that it applies or undoes, all at once when it ends. */
+  merge: { mergeId: string; isUndo: boolean; decisions: readonly ProductDecision[] } | null;
   /** The step at which it breaks, as a sentinel asked for. */
   failsAt: number | null;
 }

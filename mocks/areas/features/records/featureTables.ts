@@ -1,0 +1,37 @@
+import type { FeatureSeed } from '#mocks/areas/features/seed/seedFeatures.ts';
+import { noChanges, tableOf, type Changes, type Table } from '#mocks/core/table.ts';
+import type { FeatureRecord, FeatureValueRecord, MergeRecord } from './recordTypes.ts';
+
+/** What a mock session made of features. Plain data. */
+export interface FeatureChanges {
+  features: Changes<FeatureRecord>;
+  values: Changes<FeatureValueRecord>;
+  merges: Changes<MergeRecord>;
+}
+
+export const emptyFeatureChanges = (): FeatureChanges => ({
+  features: noChanges(),
+  values: noChanges(),
+  merges: noChanges(),
+});
+
+/** Features as a mock session sees them. What products say of them is with the products. */
+export interface FeatureTables {
+  readonly features: Table<FeatureRecord>;
+  /** Values that somebody changed; all others are worked out of the products. */
+  readonly values: Table<FeatureValueRecord>;
+  readonly merges: Table<MergeRecord>;
+  readonly knownValues: FeatureSeed['knownValues'];
+}
+
+const noValues: ReadonlyMap<string, FeatureValueRecord> = new Map();
+const noMerges: ReadonlyMap<string, MergeRecord> = new Map();
+
+export function createFeatures(seed: FeatureSeed, changes: FeatureChanges): FeatureTables {
+  return {
+    features: tableOf(seed.features, changes.features),
+    values: tableOf(noValues, changes.values),
+    merges: tableOf(noMerges, changes.merges),
+    knownValues: seed.knownValues,
+  };
+}

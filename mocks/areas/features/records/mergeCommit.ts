@@ -1,0 +1,273 @@
+import { logActivity } from '#mocks/areas/activity/log.ts';
+import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
+import type { ProductDecision } from '#mocks/contract/types/types.gen.ts';
+import { saveFeature, saveRows, saveValue, type FeatureWriter } from './featureWriting.ts';
+import { findBlocked, findSourceChanges, mergeTitle, undoPlanOf } from './mergeRecords.ts';
+import { NEW_TARGET, planRows } from './mergeRows.ts';
+import type {
+  FeatureRecord,
+  FeatureRow,
+  FeatureValueRecord,
+  MergeRecord,
+  SourceRecord,
+} from './recordTypes.ts';
+import { slugOfTitle } from './slugOfTitle.ts';
+import { sourcesOf, suppliersByValue } from './toFeatures.ts';
+import { findFeature, findValue, valueIdOf } from './valueRecords.ts';
+
+const DAY_MS = 86_400_000;
+const UNDO_DAYS = 30;
+
+/** A product that a job has written. */
+export interface WrittenProduct {
+  readonly id: string;
+  readonly label: string;
+}
+
+const notThere = (id: string): Error => new Error(`There is no ${id}.`);
+
+/** A slug that no other feature has. */
+function freeSlug(catalogue: Catalogue, title: string): string {
+  const slug = slugOfTitle(title);
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? slug : `${slug.slice(0, 60)}-${number}`;
+    if (!findFeature(catalogue, id)) return id;
+  }
+}
+
+function makeFeature(writer: FeatureWriter, merge: MergeRecord): FeatureRecord {
+  const { catalogue, db, author, now, correlationId } = writer;
+  const { title = '', type = 'text', unit = null } = merge.newTarget ?? {};
+  const id = freeSlug(catalogue, title);
+  const made = catalogue.features.features.put({
+    id,
+    title,
+    slug: id,
+    type,
+    unit,
+    status: 'canonical',
+    mergedIntoId: null,
+    sources: [],
+    archivedAt: null,
+    version: 1,
+    updatedAt: now,
+    updatedBy: author.actor,
+  });
+  const entity = { entityType: 'feature', entityId: id, entityLabel: title } as const;
+  logActivity(db, author, { action: 'create', ...entity, correlationId });
+  return made;
+}
+
+function makeValue(writer: FeatureWriter, featureId: string, label: string): FeatureValueRecord {
+  const { catalogue, db, author, now, correlationId } = writer;
+  const known = valueIdOf(featureId, label);
+  const id = catalogue.features.values.get(known) ? catalogue.nextId('fv') : known;
+  const made = catalogue.features.values.put({
+    id,
+    featureId,
+    label,
+    status: 'canonical',
+    mergedIntoId: null,
+    sources: [],
+    version: 1,
+    updatedAt: now,
+    updatedBy: author.actor,
+  });
+  const entity = { entityType: 'featureValue', entityId: id, entityLabel: label } as const;
+  logActivity(db, author, { action: 'create', ...entity, correlationId });
+  return made;
+}
+
+/** What a merge has done to features and values. */
+interface Done {
+  targetId: string | null;
+  madeIds: string[];
+  featuresBefore: FeatureRecord[];
+  valuesBefore: FeatureValueRecord[];
+}
+
+function mergeFeatures(writer: FeatureWriter, merge: MergeRecord): Done {
+  const { catalogue } = writer;
+  const sources = merge.sourceIds.map((id) => {
+    const record = findFeature(catalogue, id);
+    if (!record) throw notThere(id);
+    return record;
+  });
+  const namesOf = new Map(sources.map((source) => [source.id, sourcesOf(catalogue, source)]));
+  const names = [...namesOf.values()].flat();
+  const known = merge.targetId === null ? undefined : findFeature(catalogue, merge.targetId);
+  const target = known ?? makeFeature(writer, merge);
+  // Its suppliers call it what they did, also where the sources' suppliers are among them.
+  const own = sourcesOf(catalogue, target);
+  saveFeature(writer, target, { sources: [...own, ...names] }, 'merge');
+  for (const source of sources)
+    saveFeature(
+      writer,
+      source,
+      { status: 'merged', mergedIntoId: target.id, sources: namesOf.get(source.id) ?? [] },
+      'merge',
+    );
+  return {
+    targetId: target.id,
+    madeIds: known ? [] : [target.id],
+    featuresBefore: [...sources, ...(known ? [known] : [])],
+    valuesBefore: [],
+  };
+}
+
+function mergeValues(writer: FeatureWriter, merge: MergeRecord): Done {
+  const { catalogue } = writer;
+  const feature = findFeature(catalogue, merge.featureId ?? '');
+  if (!feature) throw notThere(merge.featureId ?? '');
+  const sources = merge.sourceIds.map((id) => {
+    const record = findValue(catalogue, id, feature);
+    if (!record) throw notThere(id);
+    return record;
+  });
+  const said = suppliersByValue(catalogue, feature.id);
+  const names = sources.flatMap(({ label, sources: more }): SourceRecord[] => [...said(label), ...more]);
+  const isSplit = merge.kind === 'split';
+  const known = merge.targetId === null ? undefined : findValue(catalogue, merge.targetId, feature);
+  const target = isSplit ? undefined : (known ?? makeValue(writer, feature.id, merge.newTarget?.title ?? ''));
+  if (target) saveValue(writer, target, { sources: [...target.sources, ...names] }, 'merge');
+  for (const source of sources)
+    saveValue(writer, source, { status: 'merged', mergedIntoId: target?.id ?? null }, 'merge');
+  return {
+    targetId: target?.id ?? null,
+    madeIds: target && !known ? [target.id] : [],
+    featuresBefore: [],
+    valuesBefore: [...sources, ...(known ? [known] : [])],
+  };
+}
+
+/** The entry of the merge itself, beside those of what it wrote. */
+function logMerge(
+  { db, catalogue, author, correlationId }: FeatureWriter,
+  merge: MergeRecord,
+  state: 'applied' | 'undone',
+): void {
+  logActivity(db, author, {
+    action: state === 'applied' ? 'merge' : 'undo',
+    entityType: 'featureMerge',
+    entityId: merge.id,
+    entityLabel: mergeTitle(catalogue, merge),
+    changes: [{ field: 'state', before: merge.state, after: state }],
+    correlationId,
+  });
+}
+
+/** Writes all of a merge, or nothing: then it says why. */
+export function applyMerge(
+  writer: FeatureWriter,
+  merge: MergeRecord,
+  decisions: readonly ProductDecision[],
+): { products: WrittenProduct[] } | { error: string } {
+  const { catalogue, now, author } = writer;
+  if (merge.state !== 'preview') return { error: 'This merge is applied already' };
+  const changes = findSourceChanges(catalogue, merge);
+  if (changes.length > 0) return { error: changes.map(({ message }) => message).join('. ') };
+  // All is planned before anything is written: afterwards the sources are known no longer.
+  const plan = planRows(catalogue, merge, decisions);
+  const done = merge.kind === 'feature' ? mergeFeatures(writer, merge) : mergeValues(writer, merge);
+  const named = (rows: readonly FeatureRow[]): FeatureRow[] =>
+    rows.map((row) =>
+      row.featureId === NEW_TARGET ? { ...row, featureId: done.targetId ?? row.featureId } : row,
+    );
+  for (const { product, after } of plan.rewritten) saveRows(writer, product, named(after), 'merge');
+  logMerge(writer, merge, 'applied');
+  catalogue.features.merges.put({
+    ...merge,
+    ...done,
+    state: 'applied',
+    decisions,
+    conflicts: plan.conflicts,
+    written: plan.rewritten.map(({ productId, before, after, changes }) => ({
+      productId,
+      before,
+      after: named(after),
+      changes: changes.map((change) => ({ ...change, to: named(change.to) })),
+    })),
+    appliedAt: now,
+    appliedBy: author.actor,
+    undoUntil: new Date(Date.parse(now) + UNDO_DAYS * DAY_MS).toISOString(),
+    version: merge.version + 1,
+  });
+  return { products: plan.rewritten.map(({ product: { id, sku } }) => ({ id, label: sku })) };
+}
+
+/** Takes away what a merge made, unless a product has it. */
+function removeMade(writer: FeatureWriter, { kind, madeIds }: MergeRecord): void {
+  const { catalogue, db, author, correlationId } = writer;
+  const uses = catalogue.featureUses();
+  for (const id of madeIds) {
+    const feature = kind === 'feature' ? catalogue.features.features.get(id) : undefined;
+    const value = kind === 'feature' ? undefined : catalogue.features.values.get(id);
+    if (feature && (uses.get(id)?.products ?? 0) === 0) {
+      catalogue.features.features.remove(id);
+      const entity = { entityType: 'feature', entityId: id, entityLabel: feature.title } as const;
+      logActivity(db, author, { action: 'delete', ...entity, correlationId });
+    }
+    if (value && (uses.get(value.featureId)?.values.get(value.label) ?? 0) === 0) {
+      catalogue.features.values.remove(id);
+      const entity = { entityType: 'featureValue', entityId: id, entityLabel: value.label } as const;
+      logActivity(db, author, { action: 'delete', ...entity, correlationId });
+    }
+  }
+}
+
+/** Gives back all that a merge took, but for products that were changed since. */
+export function undoMerge(
+  writer: FeatureWriter,
+  merge: MergeRecord,
+): { products: WrittenProduct[] } | { error: string } {
+  const { catalogue, now, author } = writer;
+  if (merge.state !== 'applied') return { error: 'This merge is not applied' };
+  const blocked = findBlocked(catalogue, merge);
+  const products = undoPlanOf(catalogue, merge).products.flatMap(({ productId, after }): WrittenProduct[] => {
+    const product = catalogue.products.get(productId);
+    if (!product) return [];
+    saveRows(writer, product, after, 'undo');
+    return [{ id: product.id, label: product.sku }];
+  });
+  const isSource = (id: string): boolean => merge.sourceIds.includes(id);
+  for (const before of merge.featuresBefore) {
+    const current = findFeature(catalogue, before.id);
+    const { status, mergedIntoId, sources } = before;
+    if (current)
+      saveFeature(
+        writer,
+        current,
+        isSource(before.id) ? { status, mergedIntoId, sources } : { sources },
+        'undo',
+      );
+  }
+  for (const before of merge.valuesBefore) {
+    const current = catalogue.features.values.get(before.id);
+    const { status, mergedIntoId, sources } = before;
+    if (current)
+      saveValue(writer, current, isSource(before.id) ? { status, mergedIntoId } : { sources }, 'undo');
+  }
+  removeMade(writer, merge);
+  logMerge(writer, merge, 'undone');
+  catalogue.features.merges.put({
+    ...merge,
+    state: 'undone',
+    written: [],
+    undoUntil: null,
+    undoneAt: now,
+    undoneBy: author.actor,
+    leftBlocked: blocked,
+    version: merge.version + 1,
+  });
+  return { products };
+}
+
+/** Does what a job about a merge is for. */
+export function commitMerge(
+  writer: FeatureWriter,
+  { mergeId, isUndo, decisions }: { mergeId: string; isUndo: boolean; decisions: readonly ProductDecision[] },
+): { products: WrittenProduct[] } | { error: string } {
+  const merge = writer.catalogue.features.merges.get(mergeId);
+  if (!merge) return { error: 'This merge is gone' };
+  return isUndo ? undoMerge(writer, merge) : applyMerge(writer, merge, decisions);
+}
