@@ -63,6 +63,14 @@ const aboutAlert =
     return () => send(client, call, { alertIds, ...fields });
   };
 
+async function findCluster(client: ApiClient): Promise<string> {
+  const body = { kind: 'feature', method: 'editDistance', similarity: 0.7 };
+  const job = await finishJob(client, await send(client, 'POST /feature-clusters', body));
+  const found = await client.get(`/feature-clusters?pageSize=100&jobId=${textIn(job, 'id')}`);
+  const cluster = itemsIn(found).find(({ members }) => JSON.stringify(members).includes('"color"'));
+  return `/feature-clusters/${String(cluster?.['id'])}`;
+}
+
 async function previewMerge(client: ApiClient): Promise<string> {
   const body = {
     kind: 'feature',
@@ -215,6 +223,21 @@ export const preparedWrites: Readonly<Record<string, (client: ApiClient) => Prom
   restoreMatch: (client) => () => send(client, `POST /matches/${REJECTED}/restore`, { version: 1 }),
   updateReading: (client) => () =>
     send(client, `PATCH /matches/${CONFIRMED}/readings/rdg-0008-2-1`, { isAnomaly: true }),
+  dismissFeatureCluster: async (client) => {
+    const cluster = await findCluster(client);
+    return () => send(client, `POST ${cluster}/dismiss`, { memberIds: ['color'] });
+  },
+  deleteFeatureDistinction: async (client) => {
+    const dismissed = await send(client, `POST ${await findCluster(client)}/dismiss`, {
+      memberIds: ['color'],
+    });
+    return () => send(client, `DELETE /feature-distinctions/${textIn(dismissed, 'id')}`);
+  },
+  deleteFeatureAlias: async (client) => {
+    const body = { kind: 'feature', raw: 'Farbton', targetId: 'colour' };
+    const id = textIn(await send(client, 'POST /feature-aliases', body), 'id');
+    return () => send(client, `DELETE /feature-aliases/${id}?version=1`);
+  },
   applyFeatureMerge: async (client) => {
     const merge = await previewMerge(client);
     return () => send(client, `POST ${merge}/apply`, { version: 1 });

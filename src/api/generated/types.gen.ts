@@ -4678,7 +4678,9 @@ export type ImportUpload = {
 export type ImportColumn = {
     header: string;
     /**
-     * Null means the column is not imported.
+     * Null means the column is not imported. Of products several columns may be mapped to `feature`: the header is then
+     * the name of the feature, and aliases say which one that is.
+     *
      */
     field: string | null;
     /**
@@ -4736,6 +4738,10 @@ export type ImportRun = {
     encoding: 'utf-8' | 'utf-16' | 'windows-1252';
     counts: ImportCounts;
     /**
+     * Rows with a feature or value that an alias names. Of products alone.
+     */
+    relabelled?: number;
+    /**
      * Of products whose minimum order quantity the file changes.
      */
     brokenLadders?: BrokenLadders;
@@ -4754,7 +4760,23 @@ export type ImportRow = {
     result: ImportResult;
     label: string;
     changes: Array<FieldChange>;
+    /**
+     * Features of a product that an alias names, with what the file calls them.
+     */
+    relabelled?: Array<RelabelledFeature>;
     errors: Array<ImportCellError>;
+};
+
+export type RelabelledFeature = {
+    /**
+     * The header of the column.
+     */
+    raw: string;
+    feature: FeatureRef;
+    /**
+     * As it is written.
+     */
+    value: string;
 };
 
 export type ImportCellError = {
@@ -5232,6 +5254,141 @@ export type FeatureMergeApply = {
 
 export type FeatureMergeUndo = {
     version: Version;
+};
+
+/**
+ * Features, or values of one feature.
+ */
+export type MergedKind = 'feature' | 'value';
+
+/**
+ * Which are alike: those that are the same without case, accents and signs; those with the same words in any order; those
+ * that are nearly written alike; the same amount in another unit; those that one supplier has under one code, which are
+ * the names that a supplier uses for what it says of one product in the same words.
+ *
+ */
+export type ClusterMethod = 'normalised' | 'tokenSet' | 'editDistance' | 'unitScale' | 'supplierCode';
+
+export type FeatureClusterSearch = {
+    kind: MergedKind;
+    /**
+     * The feature of the values; null with `feature`.
+     */
+    featureId?: EntityId | null;
+    method: ClusterMethod;
+    /**
+     * With `editDistance`, how much of two names has to be the same; without it the server chooses.
+     */
+    similarity?: number;
+};
+
+export type FeatureClusterMember = {
+    id: EntityId;
+    title: string;
+    status: FeatureStatus;
+    productCount: number;
+    /**
+     * Who says it.
+     */
+    suppliers: Array<NamedRef>;
+    /**
+     * Products that have it.
+     */
+    samples: Array<NamedRef>;
+};
+
+/**
+ * Features or values that are likely one.
+ */
+export type FeatureCluster = {
+    id: EntityId;
+    kind: MergedKind;
+    method: ClusterMethod;
+    featureId: EntityId | null;
+    /**
+     * The likeliest target first.
+     */
+    members: Array<FeatureClusterMember>;
+    suggestedTargetId: EntityId;
+    /**
+     * How alike the two members are that differ most.
+     */
+    similarity: number;
+    /**
+     * Those of the members together.
+     */
+    productCount: number;
+};
+
+export type FeatureClusterPage = Page & {
+    items: Array<FeatureCluster>;
+};
+
+export type FeatureClusterDismissal = {
+    memberIds: Array<EntityId>;
+};
+
+/**
+ * None of `members` is a duplicate of another one, or of one of `others`.
+ */
+export type FeatureDistinction = {
+    id: EntityId;
+    kind: MergedKind;
+    /**
+     * The feature of the values. Null with `feature`.
+     */
+    feature: FeatureRef | null;
+    members: Array<FeatureRef>;
+    others: Array<FeatureRef>;
+    createdAt: string;
+    createdBy: Actor;
+};
+
+export type FeatureDistinctionPage = Page & {
+    items: Array<FeatureDistinction>;
+};
+
+export type FeatureAliasInput = {
+    kind: MergedKind;
+    raw: FeatureTitle;
+    /**
+     * Null for all suppliers.
+     */
+    supplierId?: EntityId | null;
+    /**
+     * The feature of the value; null with `feature`.
+     */
+    featureId?: EntityId | null;
+    targetId: EntityId;
+};
+
+/**
+ * A name that stands for a feature, or for a value of one. That of a supplier goes before that of all.
+ */
+export type FeatureAlias = {
+    id: EntityId;
+    kind: MergedKind;
+    raw: FeatureTitle;
+    supplier: NamedRef | null;
+    /**
+     * The feature of the value. Null with `feature`.
+     */
+    feature: FeatureRef | null;
+    /**
+     * What it stands for, whatever was merged since.
+     */
+    target: FeatureRef;
+    /**
+     * The merge that made it. Null where somebody did.
+     */
+    mergeId: EntityId | null;
+    createdAt: string;
+    createdBy: Actor;
+    version: Version;
+};
+
+export type FeatureAliasPage = Page & {
+    items: Array<FeatureAlias>;
 };
 
 export type PaymentConfig = {
@@ -6321,6 +6478,31 @@ export type FeatureMergeStates = Array<FeatureMergeState>;
  * Of one of these kinds.
  */
 export type FeatureMergeKinds = Array<FeatureMergeKind>;
+
+/**
+ * The job that looked for them.
+ */
+export type ClusterJob = string;
+
+/**
+ * The id of what was found.
+ */
+export type ClusterId = string;
+
+/**
+ * The id of what is remembered.
+ */
+export type DistinctionId = string;
+
+/**
+ * The id of the alias.
+ */
+export type AliasId = string;
+
+/**
+ * Of one of these kinds.
+ */
+export type AliasKinds = Array<MergedKind>;
 
 /**
  * Length of the period in days, until the last midnight (UTC) that is not after its end.
@@ -10603,6 +10785,201 @@ export type UndoFeatureMergeResponses = {
 };
 
 export type UndoFeatureMergeResponse = UndoFeatureMergeResponses[keyof UndoFeatureMergeResponses];
+
+export type ListFeatureClustersData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The job that looked for them.
+         */
+        jobId: string;
+        /**
+         * The page, starting at 1.
+         */
+        page?: number;
+        /**
+         * Items per page.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+    };
+    url: '/feature-clusters';
+};
+
+export type ListFeatureClustersResponses = {
+    /**
+     * The page.
+     */
+    200: FeatureClusterPage;
+};
+
+export type ListFeatureClustersResponse = ListFeatureClustersResponses[keyof ListFeatureClustersResponses];
+
+export type FindFeatureClustersData = {
+    body: FeatureClusterSearch;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/feature-clusters';
+};
+
+export type FindFeatureClustersResponses = {
+    /**
+     * The job.
+     */
+    202: Job;
+};
+
+export type FindFeatureClustersResponse = FindFeatureClustersResponses[keyof FindFeatureClustersResponses];
+
+export type DismissFeatureClusterData = {
+    body: FeatureClusterDismissal;
+    path: {
+        /**
+         * The id of what was found.
+         */
+        clusterId: string;
+    };
+    query?: never;
+    url: '/feature-clusters/{clusterId}/dismiss';
+};
+
+export type DismissFeatureClusterResponses = {
+    /**
+     * What is remembered.
+     */
+    201: FeatureDistinction;
+};
+
+export type DismissFeatureClusterResponse = DismissFeatureClusterResponses[keyof DismissFeatureClusterResponses];
+
+export type ListFeatureDistinctionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page, starting at 1.
+         */
+        page?: number;
+        /**
+         * Items per page.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+    };
+    url: '/feature-distinctions';
+};
+
+export type ListFeatureDistinctionsResponses = {
+    /**
+     * The page.
+     */
+    200: FeatureDistinctionPage;
+};
+
+export type ListFeatureDistinctionsResponse = ListFeatureDistinctionsResponses[keyof ListFeatureDistinctionsResponses];
+
+export type DeleteFeatureDistinctionData = {
+    body?: never;
+    path: {
+        /**
+         * The id of what is remembered.
+         */
+        distinctionId: string;
+    };
+    query?: never;
+    url: '/feature-distinctions/{distinctionId}';
+};
+
+export type DeleteFeatureDistinctionResponses = {
+    /**
+     * Forgotten.
+     */
+    200: Archived;
+};
+
+export type DeleteFeatureDistinctionResponse = DeleteFeatureDistinctionResponses[keyof DeleteFeatureDistinctionResponses];
+
+export type ListFeatureAliasesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page, starting at 1.
+         */
+        page?: number;
+        /**
+         * Items per page.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+        /**
+         * Words to find. All must match; case and accents are ignored.
+         */
+        q?: string;
+        /**
+         * Of one of these kinds.
+         */
+        kind?: Array<MergedKind>;
+    };
+    url: '/feature-aliases';
+};
+
+export type ListFeatureAliasesResponses = {
+    /**
+     * The page.
+     */
+    200: FeatureAliasPage;
+};
+
+export type ListFeatureAliasesResponse = ListFeatureAliasesResponses[keyof ListFeatureAliasesResponses];
+
+export type CreateFeatureAliasData = {
+    body: FeatureAliasInput;
+    path?: never;
+    query?: never;
+    url: '/feature-aliases';
+};
+
+export type CreateFeatureAliasResponses = {
+    /**
+     * The alias.
+     */
+    201: FeatureAlias;
+};
+
+export type CreateFeatureAliasResponse = CreateFeatureAliasResponses[keyof CreateFeatureAliasResponses];
+
+export type DeleteFeatureAliasData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the alias.
+         */
+        aliasId: string;
+    };
+    query: {
+        /**
+         * The version that was read. If it has changed, the answer is `409`.
+         */
+        version: number;
+    };
+    url: '/feature-aliases/{aliasId}';
+};
+
+export type DeleteFeatureAliasResponses = {
+    /**
+     * Deleted.
+     */
+    200: Archived;
+};
+
+export type DeleteFeatureAliasResponse = DeleteFeatureAliasResponses[keyof DeleteFeatureAliasResponses];
 
 export type ListAlertsData = {
     body?: never;

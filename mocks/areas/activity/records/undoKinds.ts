@@ -12,6 +12,7 @@ import {
   priceRuleUndo,
   settingsUndo,
 } from '#mocks/areas/market/records/marketUndo.ts';
+import { aliasUndo } from '#mocks/areas/features/records/aliasRecords.ts';
 import { featureUndo } from '#mocks/areas/features/records/featureUndo.ts';
 import { memberUndo, nodeUndo, roleUndo } from '#mocks/areas/people/records/peopleUndo.ts';
 import type { Db } from '#mocks/core/db.ts';
@@ -82,6 +83,7 @@ export const undoKinds: { readonly [K in keyof UndoRecords]: UndoKind<UndoRecord
   marketSettings: settingsUndo,
   categoryMapping: mappingUndo,
   feature: featureUndo,
+  featureAlias: aliasUndo,
 };
 
 /**

@@ -1,6 +1,7 @@
 import { logActivity } from '#mocks/areas/activity/log.ts';
 import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import type { ProductDecision } from '#mocks/contract/types/types.gen.ts';
+import { keepNames, removeAlias } from './aliasRecords.ts';
 import { saveFeature, saveRows, saveValue, type FeatureWriter } from './featureWriting.ts';
 import { findBlocked, findSourceChanges, mergeTitle, undoPlanOf } from './mergeRecords.ts';
 import { NEW_TARGET, planRows } from './mergeRows.ts';
@@ -82,6 +83,8 @@ function makeValue(writer: FeatureWriter, featureId: string, label: string): Fea
 interface Done {
   targetId: string | null;
   madeIds: string[];
+  /** What the sources were called, by themselves and by suppliers. */
+  names: string[];
   featuresBefore: FeatureRecord[];
   valuesBefore: FeatureValueRecord[];
 }
@@ -110,6 +113,7 @@ function mergeFeatures(writer: FeatureWriter, merge: MergeRecord): Done {
   return {
     targetId: target.id,
     madeIds: known ? [] : [target.id],
+    names: [...sources.map(({ title }) => title), ...names.map(({ rawName }) => rawName)],
     featuresBefore: [...sources, ...(known ? [known] : [])],
     valuesBefore: [],
   };
@@ -135,6 +139,7 @@ function mergeValues(writer: FeatureWriter, merge: MergeRecord): Done {
   return {
     targetId: target?.id ?? null,
     madeIds: target && !known ? [target.id] : [],
+    names: [...sources.map(({ label }) => label), ...names.map(({ rawName }) => rawName)],
     featuresBefore: [],
     valuesBefore: [...sources, ...(known ? [known] : [])],
   };
@@ -174,10 +179,15 @@ export function applyMerge(
       row.featureId === NEW_TARGET ? { ...row, featureId: done.targetId ?? row.featureId } : row,
     );
   for (const { product, after } of plan.rewritten) saveRows(writer, product, named(after), 'merge');
+  const aliasIds = keepNames(writer, merge, merge.id, done.targetId, done.names);
   logMerge(writer, merge, 'applied');
   catalogue.features.merges.put({
     ...merge,
-    ...done,
+    targetId: done.targetId,
+    madeIds: done.madeIds,
+    featuresBefore: done.featuresBefore,
+    valuesBefore: done.valuesBefore,
+    aliasIds,
     state: 'applied',
     decisions,
     conflicts: plan.conflicts,
@@ -248,6 +258,10 @@ export function undoMerge(
       saveValue(writer, current, isSource(before.id) ? { status, mergedIntoId } : { sources }, 'undo');
   }
   removeMade(writer, merge);
+  for (const id of merge.aliasIds) {
+    const alias = catalogue.features.aliases.get(id);
+    if (alias) removeAlias(writer, alias);
+  }
   logMerge(writer, merge, 'undone');
   catalogue.features.merges.put({
     ...merge,

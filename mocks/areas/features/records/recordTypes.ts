@@ -2,11 +2,14 @@ import type { FeatureRow } from '#entities/features/mergeTypes.ts';
 import type { AppliedProduct } from '#entities/features/undoPlan.ts';
 import type {
   Actor,
+  ClusterMethod,
   ConflictPolicy,
   FeatureMergeCounts,
   FeatureMergeKind,
   FeatureStatus,
   FeatureType,
+  FeatureDistinction,
+  MergedKind,
   ProductConflict,
   ProductDecision,
   UndoBlockedValue,
@@ -104,4 +107,32 @@ export interface MergeRecord extends MergeRequest {
   readonly version: number;
   readonly createdAt: string;
   readonly createdBy: Actor;
+}
+
+/** A name that stands for a feature or a value. */
+export interface AliasRecord {
+  readonly id: string;
+  readonly kind: MergedKind;
+  readonly raw: string;
+  /** Null: whoever says it. */
+  readonly supplierId: string | null;
+  readonly featureId: string | null;
+  readonly targetId: string;
+  readonly mergeId: string | null;
+  readonly createdAt: string;
+  readonly createdBy: Actor;
+  readonly version: number;
+}
+
+export type DistinctionRecord = FeatureDistinction;
+
+/** What a search has found, as it was then. */
+export interface ClusterRecord {
+  readonly id: string;
+  readonly jobId: string;
+  readonly kind: MergedKind;
+  readonly method: ClusterMethod;
+  readonly featureId: string | null;
+  readonly memberIds: readonly string[];
+  readonly similarity: number;
 }

@@ -1,13 +1,14 @@
 import { teamContext } from '#mocks/areas/people/records/teamContext.ts';
 import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { authorOf, logActivity } from '#mocks/areas/activity/log.ts';
-import type { Job, JobRow } from '#mocks/contract/types/types.gen.ts';
+import type { FeatureClusterSearch, Job, JobRow } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
 import type { SignedIn } from '#mocks/core/types.ts';
 import { bulkStep } from './bulk.ts';
 import { exportStep } from './exports.ts';
 import { importStep } from '#mocks/areas/work/imports/importApply.ts';
 import { importIndexOf, type ImportIndex } from '#mocks/areas/work/imports/importIndex.ts';
+import { foundBy } from '#mocks/areas/features/records/clusterJobs.ts';
 import { commitMerge } from '#mocks/areas/features/records/mergeCommit.ts';
 import { hasFoundSiteDown, scanStep } from '#mocks/areas/market/records/scanStep.ts';
 import type { JobRecord, Step } from './state.ts';
@@ -30,7 +31,15 @@ type JobOptions = Pick<JobRecord, 'username' | 'author' | 'steps'> &
   Partial<
     Pick<
       JobRecord,
-      'bulk' | 'movesFirstBreak' | 'importId' | 'exported' | 'scanRunId' | 'merge' | 'lines' | 'failsAt'
+      | 'bulk'
+      | 'movesFirstBreak'
+      | 'importId'
+      | 'exported'
+      | 'scanRunId'
+      | 'merge'
+      | 'search'
+      | 'lines'
+      | 'failsAt'
     > & {
       /** How much there is to do, where that is not a step each. */
       total: number;
@@ -89,6 +98,7 @@ export function startJob(
     exported: null,
     scanRunId: null,
     merge: null,
+    search: null,
     failsAt: null,
     ...options,
     author: { ...author, source: 'job' },
@@ -158,6 +168,26 @@ function durationOf({ job, bulk }: JobRecord): number {
   return Math.max(SHORTEST_MS, duration);
 }
 
+/** A search is over when it has found what there is, and not before its time. */
+function advanceSearch(db: Db, record: JobRecord, search: FeatureClusterSearch, now: number): void {
+  const { job } = record;
+  const { found, part } = foundBy(db, record, search, now);
+  const duration = durationOf(record);
+  const elapsed = now - record.startedAt;
+  if (elapsed > 0) job.state = 'running';
+  job.progress = Math.min(99, Math.floor(100 * Math.min(part, elapsed / duration)));
+  if (found === null || elapsed < duration) return;
+  const catalogue = catalogueOf(db.catalogue);
+  const { kind, method, featureId = null } = search;
+  for (const { memberIds, similarity } of found) {
+    const id = catalogue.nextId('fcl');
+    catalogue.features.clusters.put({ id, jobId: job.id, kind, method, featureId, memberIds, similarity });
+  }
+  job.counts.done = job.counts.total;
+  job.progress = 100;
+  endJob(db, record, 'done', record.startedAt + duration);
+}
+
 /** Does all that a job is for at its end, or nothing: stopped before, it has left no trace. */
 function advanceWhole(db: Db, record: JobRecord, merge: MergeStep, now: number): void {
   const { job, author } = record;
@@ -189,6 +219,10 @@ function advanceJob(db: Db, record: JobRecord, now: number): void {
     record.lines = [];
   }
   if (job.state !== 'queued' && job.state !== 'running') return;
+  if (record.search) {
+    advanceSearch(db, record, record.search, now);
+    return;
+  }
   if (record.merge) {
     advanceWhole(db, record, record.merge, now);
     return;

@@ -3,6 +3,7 @@ import type {
   BulkPlan,
   BulkRequest,
   ExportRequest,
+  FeatureClusterSearch,
   ImportRow,
   ImportRun,
   Job,
@@ -55,6 +56,8 @@ export interface JobRecord {
   scanRunId: string | null;
   /** The merge that it applies or undoes, all at once when it ends. */
   merge: { mergeId: string; isUndo: boolean; decisions: readonly ProductDecision[] } | null;
+  /** What it looks for duplicates of. */
+  search: FeatureClusterSearch | null;
   /** The step at which it breaks, as a sentinel asked for. */
   failsAt: number | null;
 }

@@ -3,9 +3,9 @@
 import { type DefaultError, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './shared.gen.ts';
-import { applyFeatureMerge, getFeature, getFeatureMerge, listFeatureMergeConflicts, listFeatureMerges, listFeatures, listFeatureValues, previewFeatureMerge, undoFeatureMerge, updateFeature, updateFeatureValue } from '../sdk/features.gen.ts';
+import { applyFeatureMerge, createFeatureAlias, deleteFeatureAlias, deleteFeatureDistinction, dismissFeatureCluster, findFeatureClusters, getFeature, getFeatureMerge, listFeatureAliases, listFeatureClusters, listFeatureDistinctions, listFeatureMergeConflicts, listFeatureMerges, listFeatures, listFeatureValues, previewFeatureMerge, undoFeatureMerge, updateFeature, updateFeatureValue } from '../sdk/features.gen.ts';
 import type { Options } from '../sdk/shared.gen.ts';
-import type { ApplyFeatureMergeData, ApplyFeatureMergeResponse, GetFeatureData, GetFeatureMergeData, GetFeatureMergeResponse, GetFeatureResponse, ListFeatureMergeConflictsData, ListFeatureMergeConflictsResponse, ListFeatureMergesData, ListFeatureMergesResponse, ListFeaturesData, ListFeaturesResponse, ListFeatureValuesData, ListFeatureValuesResponse, PreviewFeatureMergeData, PreviewFeatureMergeResponse, UndoFeatureMergeData, UndoFeatureMergeResponse, UpdateFeatureData, UpdateFeatureResponse, UpdateFeatureValueData, UpdateFeatureValueResponse } from '../types.gen.ts';
+import type { ApplyFeatureMergeData, ApplyFeatureMergeResponse, CreateFeatureAliasData, CreateFeatureAliasResponse, DeleteFeatureAliasData, DeleteFeatureAliasResponse, DeleteFeatureDistinctionData, DeleteFeatureDistinctionResponse, DismissFeatureClusterData, DismissFeatureClusterResponse, FindFeatureClustersData, FindFeatureClustersResponse, GetFeatureData, GetFeatureMergeData, GetFeatureMergeResponse, GetFeatureResponse, ListFeatureAliasesData, ListFeatureAliasesResponse, ListFeatureClustersData, ListFeatureClustersResponse, ListFeatureDistinctionsData, ListFeatureDistinctionsResponse, ListFeatureMergeConflictsData, ListFeatureMergeConflictsResponse, ListFeatureMergesData, ListFeatureMergesResponse, ListFeaturesData, ListFeaturesResponse, ListFeatureValuesData, ListFeatureValuesResponse, PreviewFeatureMergeData, PreviewFeatureMergeResponse, UndoFeatureMergeData, UndoFeatureMergeResponse, UpdateFeatureData, UpdateFeatureResponse, UpdateFeatureValueData, UpdateFeatureValueResponse } from '../types.gen.ts';
 
 export const listFeaturesQueryKey = (options?: Options<ListFeaturesData>) => createQueryKey('listFeatures', options, false, ['features']);
 
@@ -261,6 +261,176 @@ export const undoFeatureMergeMutation = (options?: Partial<Options<UndoFeatureMe
     const mutationOptions: UseMutationOptions<UndoFeatureMergeResponse, DefaultError, Options<UndoFeatureMergeData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await undoFeatureMerge({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listFeatureClustersQueryKey = (options: Options<ListFeatureClustersData>) => createQueryKey('listFeatureClusters', options, false, ['features']);
+
+/**
+ * List suggested duplicates
+ *
+ * What the job `jobId` has found, those with most products first. Members that were merged, archived or dismissed since
+ * are no longer in it, and neither is what then has one member. A job that is not there, or goes on, has found nothing.
+ *
+ */
+export const listFeatureClustersOptions = (options: Options<ListFeatureClustersData>) => queryOptions<ListFeatureClustersResponse, DefaultError, ListFeatureClustersResponse, ReturnType<typeof listFeatureClustersQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listFeatureClusters({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listFeatureClustersQueryKey(options)
+});
+
+/**
+ * Look for duplicates
+ *
+ * Starts a job that looks for features, or for values of the feature `featureId`, that are likely one. Nothing is
+ * changed. A `featureId` is `required` with `value`, `not_allowed` with `feature`, and `unknown` where it is not there.
+ *
+ */
+export const findFeatureClustersMutation = (options?: Partial<Options<FindFeatureClustersData>>): UseMutationOptions<FindFeatureClustersResponse, DefaultError, Options<FindFeatureClustersData>> => {
+    const mutationOptions: UseMutationOptions<FindFeatureClustersResponse, DefaultError, Options<FindFeatureClustersData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await findFeatureClusters({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Say that suggested duplicates are none
+ *
+ * Needs `Feature Merging: Apply`. Remembers that each of `memberIds` is no duplicate of any other member: no search
+ * suggests these pairs again. An id that is no member is `unknown`.
+ *
+ */
+export const dismissFeatureClusterMutation = (options?: Partial<Options<DismissFeatureClusterData>>): UseMutationOptions<DismissFeatureClusterResponse, DefaultError, Options<DismissFeatureClusterData>> => {
+    const mutationOptions: UseMutationOptions<DismissFeatureClusterResponse, DefaultError, Options<DismissFeatureClusterData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await dismissFeatureCluster({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listFeatureDistinctionsQueryKey = (options?: Options<ListFeatureDistinctionsData>) => createQueryKey('listFeatureDistinctions', options, false, ['features']);
+
+/**
+ * List what is no duplicate
+ *
+ * What somebody said is no duplicate, the latest first.
+ *
+ */
+export const listFeatureDistinctionsOptions = (options?: Options<ListFeatureDistinctionsData>) => queryOptions<ListFeatureDistinctionsResponse, DefaultError, ListFeatureDistinctionsResponse, ReturnType<typeof listFeatureDistinctionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listFeatureDistinctions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listFeatureDistinctionsQueryKey(options)
+});
+
+/**
+ * Forget that something is no duplicate
+ *
+ * Needs `Feature Merging: Apply`. Searches may suggest these pairs again.
+ *
+ */
+export const deleteFeatureDistinctionMutation = (options?: Partial<Options<DeleteFeatureDistinctionData>>): UseMutationOptions<DeleteFeatureDistinctionResponse, DefaultError, Options<DeleteFeatureDistinctionData>> => {
+    const mutationOptions: UseMutationOptions<DeleteFeatureDistinctionResponse, DefaultError, Options<DeleteFeatureDistinctionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteFeatureDistinction({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listFeatureAliasesQueryKey = (options?: Options<ListFeatureAliasesData>) => createQueryKey('listFeatureAliases', options, false, ['features']);
+
+/**
+ * List aliases
+ *
+ * Names that stand for a feature, or for a value of one, wherever a supplier sends them.
+ *
+ */
+export const listFeatureAliasesOptions = (options?: Options<ListFeatureAliasesData>) => queryOptions<ListFeatureAliasesResponse, DefaultError, ListFeatureAliasesResponse, ReturnType<typeof listFeatureAliasesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listFeatureAliases({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listFeatureAliasesQueryKey(options)
+});
+
+/**
+ * Create an alias
+ *
+ * Needs `Feature Merging: Apply`. From then on the name stands for the target, with one supplier or with all. What
+ * products say already stays. Names that differ in case, accents and signs alone are one: a second alias for it with the
+ * same supplier and feature is `taken`. A target that was merged stands for what it was merged into. What is not there
+ * is `unknown`, `featureId` is `required` with `value` and `not_allowed` with `feature`, and a `raw` without letters or
+ * digits is `invalid`.
+ *
+ */
+export const createFeatureAliasMutation = (options?: Partial<Options<CreateFeatureAliasData>>): UseMutationOptions<CreateFeatureAliasResponse, DefaultError, Options<CreateFeatureAliasData>> => {
+    const mutationOptions: UseMutationOptions<CreateFeatureAliasResponse, DefaultError, Options<CreateFeatureAliasData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createFeatureAlias({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete an alias
+ *
+ * Needs `Feature Merging: Apply`. What was re-labelled by it stays. In the activity log it can be taken back.
+ *
+ */
+export const deleteFeatureAliasMutation = (options?: Partial<Options<DeleteFeatureAliasData>>): UseMutationOptions<DeleteFeatureAliasResponse, DefaultError, Options<DeleteFeatureAliasData>> => {
+    const mutationOptions: UseMutationOptions<DeleteFeatureAliasResponse, DefaultError, Options<DeleteFeatureAliasData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteFeatureAlias({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -3,7 +3,7 @@
 import type { Options } from './shared.gen.ts';
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { ApplyFeatureMergeData, ApplyFeatureMergeResponses, GetFeatureData, GetFeatureMergeData, GetFeatureMergeResponses, GetFeatureResponses, ListFeatureMergeConflictsData, ListFeatureMergeConflictsResponses, ListFeatureMergesData, ListFeatureMergesResponses, ListFeaturesData, ListFeaturesResponses, ListFeatureValuesData, ListFeatureValuesResponses, PreviewFeatureMergeData, PreviewFeatureMergeResponses, UndoFeatureMergeData, UndoFeatureMergeResponses, UpdateFeatureData, UpdateFeatureResponses, UpdateFeatureValueData, UpdateFeatureValueResponses } from '../types.gen.ts';
+import type { ApplyFeatureMergeData, ApplyFeatureMergeResponses, CreateFeatureAliasData, CreateFeatureAliasResponses, DeleteFeatureAliasData, DeleteFeatureAliasResponses, DeleteFeatureDistinctionData, DeleteFeatureDistinctionResponses, DismissFeatureClusterData, DismissFeatureClusterResponses, FindFeatureClustersData, FindFeatureClustersResponses, GetFeatureData, GetFeatureMergeData, GetFeatureMergeResponses, GetFeatureResponses, ListFeatureAliasesData, ListFeatureAliasesResponses, ListFeatureClustersData, ListFeatureClustersResponses, ListFeatureDistinctionsData, ListFeatureDistinctionsResponses, ListFeatureMergeConflictsData, ListFeatureMergeConflictsResponses, ListFeatureMergesData, ListFeatureMergesResponses, ListFeaturesData, ListFeaturesResponses, ListFeatureValuesData, ListFeatureValuesResponses, PreviewFeatureMergeData, PreviewFeatureMergeResponses, UndoFeatureMergeData, UndoFeatureMergeResponses, UpdateFeatureData, UpdateFeatureResponses, UpdateFeatureValueData, UpdateFeatureValueResponses } from '../types.gen.ts';
 
 /**
  * List features
@@ -195,4 +195,119 @@ export const undoFeatureMerge = <ThrowOnError extends boolean = true>(options: O
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * List suggested duplicates
+ *
+ * What the job `jobId` has found, those with most products first. Members that were merged, archived or dismissed since
+ * are no longer in it, and neither is what then has one member. A job that is not there, or goes on, has found nothing.
+ *
+ */
+export const listFeatureClusters = <ThrowOnError extends boolean = true>(options: Options<ListFeatureClustersData, ThrowOnError>): RequestResult<ListFeatureClustersResponses, unknown, ThrowOnError> => (options.client ?? client).get<ListFeatureClustersResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/feature-clusters',
+    ...options
+});
+
+/**
+ * Look for duplicates
+ *
+ * Starts a job that looks for features, or for values of the feature `featureId`, that are likely one. Nothing is
+ * changed. A `featureId` is `required` with `value`, `not_allowed` with `feature`, and `unknown` where it is not there.
+ *
+ */
+export const findFeatureClusters = <ThrowOnError extends boolean = true>(options: Options<FindFeatureClustersData, ThrowOnError>): RequestResult<FindFeatureClustersResponses, unknown, ThrowOnError> => (options.client ?? client).post<FindFeatureClustersResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/feature-clusters',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Say that suggested duplicates are none
+ *
+ * Needs `Feature Merging: Apply`. Remembers that each of `memberIds` is no duplicate of any other member: no search
+ * suggests these pairs again. An id that is no member is `unknown`.
+ *
+ */
+export const dismissFeatureCluster = <ThrowOnError extends boolean = true>(options: Options<DismissFeatureClusterData, ThrowOnError>): RequestResult<DismissFeatureClusterResponses, unknown, ThrowOnError> => (options.client ?? client).post<DismissFeatureClusterResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/feature-clusters/{clusterId}/dismiss',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List what is no duplicate
+ *
+ * What somebody said is no duplicate, the latest first.
+ *
+ */
+export const listFeatureDistinctions = <ThrowOnError extends boolean = true>(options?: Options<ListFeatureDistinctionsData, ThrowOnError>): RequestResult<ListFeatureDistinctionsResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListFeatureDistinctionsResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/feature-distinctions',
+    ...options
+});
+
+/**
+ * Forget that something is no duplicate
+ *
+ * Needs `Feature Merging: Apply`. Searches may suggest these pairs again.
+ *
+ */
+export const deleteFeatureDistinction = <ThrowOnError extends boolean = true>(options: Options<DeleteFeatureDistinctionData, ThrowOnError>): RequestResult<DeleteFeatureDistinctionResponses, unknown, ThrowOnError> => (options.client ?? client).delete<DeleteFeatureDistinctionResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/feature-distinctions/{distinctionId}',
+    ...options
+});
+
+/**
+ * List aliases
+ *
+ * Names that stand for a feature, or for a value of one, wherever a supplier sends them.
+ *
+ */
+export const listFeatureAliases = <ThrowOnError extends boolean = true>(options?: Options<ListFeatureAliasesData, ThrowOnError>): RequestResult<ListFeatureAliasesResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListFeatureAliasesResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/feature-aliases',
+    ...options
+});
+
+/**
+ * Create an alias
+ *
+ * Needs `Feature Merging: Apply`. From then on the name stands for the target, with one supplier or with all. What
+ * products say already stays. Names that differ in case, accents and signs alone are one: a second alias for it with the
+ * same supplier and feature is `taken`. A target that was merged stands for what it was merged into. What is not there
+ * is `unknown`, `featureId` is `required` with `value` and `not_allowed` with `feature`, and a `raw` without letters or
+ * digits is `invalid`.
+ *
+ */
+export const createFeatureAlias = <ThrowOnError extends boolean = true>(options: Options<CreateFeatureAliasData, ThrowOnError>): RequestResult<CreateFeatureAliasResponses, unknown, ThrowOnError> => (options.client ?? client).post<CreateFeatureAliasResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/feature-aliases',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete an alias
+ *
+ * Needs `Feature Merging: Apply`. What was re-labelled by it stays. In the activity log it can be taken back.
+ *
+ */
+export const deleteFeatureAlias = <ThrowOnError extends boolean = true>(options: Options<DeleteFeatureAliasData, ThrowOnError>): RequestResult<DeleteFeatureAliasResponses, unknown, ThrowOnError> => (options.client ?? client).delete<DeleteFeatureAliasResponses, unknown, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/feature-aliases/{aliasId}',
+    ...options
 });

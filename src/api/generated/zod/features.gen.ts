@@ -7,6 +7,7 @@ import { zVersion } from './activity-alerts-analysis-catalogue-competitors-featu
 import { zPage } from './activity-alerts-analysis-catalogue-features-matches-payments-people-priceRules-scans-search-work.gen.ts';
 import { zNamedRef } from './alerts-analysis-catalogue-features-matches-priceRules-scans-settings.gen.ts';
 import { zProductFeature } from './catalogue-features-work.gen.ts';
+import { zFeatureRef } from './features-work.gen.ts';
 
 /**
  * A `number` may have a unit; `enum` is one of few words, `boolean` is yes or no.
@@ -34,14 +35,6 @@ export const zFeatureStatus = z.enum([
 export const zFeatureUnit = z.string().check(z.minLength(1), z.maxLength(16), z.regex(/\S/));
 
 export const zFeatureTitle = z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/));
-
-/**
- * A feature, or a value with its label as title.
- */
-export const zFeatureRef = z.object({
-    id: zEntityId,
-    title: z.string()
-});
 
 /**
  * What a supplier calls it.
@@ -274,6 +267,108 @@ export const zFeatureMergeUndo = z.object({
 });
 
 /**
+ * Features, or values of one feature.
+ */
+export const zMergedKind = z.enum(['feature', 'value']);
+
+/**
+ * Which are alike: those that are the same without case, accents and signs; those with the same words in any order; those
+ * that are nearly written alike; the same amount in another unit; those that one supplier has under one code, which are
+ * the names that a supplier uses for what it says of one product in the same words.
+ *
+ */
+export const zClusterMethod = z.enum([
+    'normalised',
+    'tokenSet',
+    'editDistance',
+    'unitScale',
+    'supplierCode'
+]);
+
+export const zFeatureClusterSearch = z.object({
+    kind: zMergedKind,
+    featureId: z.nullish(zEntityId),
+    method: zClusterMethod,
+    similarity: z.optional(z.number().check(z.gte(0.5), z.lte(1)))
+});
+
+export const zFeatureClusterMember = z.object({
+    id: zEntityId,
+    title: z.string(),
+    status: zFeatureStatus,
+    productCount: z.int().check(z.gte(0)),
+    suppliers: z.array(zNamedRef).check(z.maxLength(10)),
+    samples: z.array(zNamedRef).check(z.maxLength(3))
+});
+
+/**
+ * Features or values that are likely one.
+ */
+export const zFeatureCluster = z.object({
+    id: zEntityId,
+    kind: zMergedKind,
+    method: zClusterMethod,
+    featureId: z.nullable(zEntityId),
+    members: z.array(zFeatureClusterMember).check(z.minLength(2), z.maxLength(200)),
+    suggestedTargetId: zEntityId,
+    similarity: z.number().check(z.gte(0), z.lte(1)),
+    productCount: z.int().check(z.gte(0))
+});
+
+export const zFeatureClusterPage = z.intersection(zPage, z.object({
+    items: z.array(zFeatureCluster).check(z.maxLength(100))
+}));
+
+export const zFeatureClusterDismissal = z.object({
+    memberIds: z.array(zEntityId).check(z.minLength(1), z.maxLength(200))
+});
+
+/**
+ * None of `members` is a duplicate of another one, or of one of `others`.
+ */
+export const zFeatureDistinction = z.object({
+    id: zEntityId,
+    kind: zMergedKind,
+    feature: z.nullable(zFeatureRef),
+    members: z.array(zFeatureRef).check(z.minLength(1), z.maxLength(200)),
+    others: z.array(zFeatureRef).check(z.maxLength(200)),
+    createdAt: z.iso.datetime({ offset: true }),
+    createdBy: zActor
+});
+
+export const zFeatureDistinctionPage = z.intersection(zPage, z.object({
+    items: z.array(zFeatureDistinction).check(z.maxLength(100))
+}));
+
+export const zFeatureAliasInput = z.object({
+    kind: zMergedKind,
+    raw: zFeatureTitle,
+    supplierId: z.nullish(zEntityId),
+    featureId: z.nullish(zEntityId),
+    targetId: zEntityId
+});
+
+/**
+ * A name that stands for a feature, or for a value of one. That of a supplier goes before that of all.
+ */
+export const zFeatureAlias = z.object({
+    id: zEntityId,
+    kind: zMergedKind,
+    raw: zFeatureTitle,
+    supplier: z.nullable(zNamedRef),
+    feature: z.nullable(zFeatureRef),
+    target: zFeatureRef,
+    mergeId: z.nullable(zEntityId),
+    createdAt: z.iso.datetime({ offset: true }),
+    createdBy: zActor,
+    version: zVersion
+});
+
+export const zFeatureAliasPage = z.intersection(zPage, z.object({
+    items: z.array(zFeatureAlias).check(z.maxLength(100))
+}));
+
+/**
  * The id of the feature.
  */
 export const zOneFeatureId = z.string().check(z.minLength(1), z.maxLength(64));
@@ -357,6 +452,31 @@ export const zFeatureMergeStates = z.array(zFeatureMergeState).check(z.maxLength
  * Of one of these kinds.
  */
 export const zFeatureMergeKinds = z.array(zFeatureMergeKind).check(z.maxLength(3));
+
+/**
+ * The job that looked for them.
+ */
+export const zClusterJob = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * The id of what was found.
+ */
+export const zClusterId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * The id of what is remembered.
+ */
+export const zDistinctionId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * The id of the alias.
+ */
+export const zAliasId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * Of one of these kinds.
+ */
+export const zAliasKinds = z.array(zMergedKind).check(z.maxLength(2));
 
 export const zListFeaturesQuery = z.object({
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
@@ -489,4 +609,69 @@ export const zUndoFeatureMergeHeaders = z.object({
 
 export const zUndoFeatureMergePath = z.object({
     mergeId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+export const zListFeatureClustersQuery = z.object({
+    jobId: z.string().check(z.minLength(1), z.maxLength(64)),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    pageSize: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(15),
+        z.literal(25),
+        z.literal(35),
+        z.literal(50),
+        z.literal(100)
+    ])), 15)
+});
+
+export const zFindFeatureClustersBody = zFeatureClusterSearch;
+
+export const zFindFeatureClustersHeaders = z.object({
+    'Idempotency-Key': z.string().check(z.minLength(16), z.maxLength(100), z.regex(/^[A-Za-z0-9_-]+$/))
+});
+
+export const zDismissFeatureClusterBody = zFeatureClusterDismissal;
+
+export const zDismissFeatureClusterPath = z.object({
+    clusterId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+export const zListFeatureDistinctionsQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    pageSize: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(15),
+        z.literal(25),
+        z.literal(35),
+        z.literal(50),
+        z.literal(100)
+    ])), 15)
+});
+
+export const zDeleteFeatureDistinctionPath = z.object({
+    distinctionId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+export const zListFeatureAliasesQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    pageSize: z._default(z.optional(z.union([
+        z.literal(10),
+        z.literal(15),
+        z.literal(25),
+        z.literal(35),
+        z.literal(50),
+        z.literal(100)
+    ])), 15),
+    q: z.optional(z.string().check(z.maxLength(200))),
+    kind: z.optional(z.array(zMergedKind).check(z.maxLength(2)))
+});
+
+export const zCreateFeatureAliasBody = zFeatureAliasInput;
+
+export const zDeleteFeatureAliasPath = z.object({
+    aliasId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+export const zDeleteFeatureAliasQuery = z.object({
+    version: z.int().check(z.gte(1))
 });
