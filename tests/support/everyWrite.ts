@@ -1,6 +1,7 @@
-import { applyImport, finishJob, newIdempotencyKey, sendLines, type ApiClient } from './apiClient.ts';
+import { applyImport, newIdempotencyKey, sendLines, type ApiClient } from './apiClient.ts';
 import { ask, textIn, tokenOf, type MockReply } from './askMock.ts';
 import { preview } from './bulk.ts';
+import { featureWrites } from './featureWrites.ts';
 import { CONFIRMED, newMatch, REJECTED } from './matches.ts';
 import { charge } from './payments.ts';
 import { itemsIn, numberIn } from './replyBody.ts';
@@ -62,24 +63,6 @@ const aboutAlert =
     if (before !== undefined) await send(client, before, { alertIds });
     return () => send(client, call, { alertIds, ...fields });
   };
-
-async function findCluster(client: ApiClient): Promise<string> {
-  const body = { kind: 'feature', method: 'editDistance', similarity: 0.7 };
-  const job = await finishJob(client, await send(client, 'POST /feature-clusters', body));
-  const found = await client.get(`/feature-clusters?pageSize=100&jobId=${textIn(job, 'id')}`);
-  const cluster = itemsIn(found).find(({ members }) => JSON.stringify(members).includes('"color"'));
-  return `/feature-clusters/${String(cluster?.['id'])}`;
-}
-
-async function previewMerge(client: ApiClient): Promise<string> {
-  const body = {
-    kind: 'feature',
-    sourceIds: ['farbe'],
-    target: { id: 'colour' },
-    conflictPolicy: 'keepTarget',
-  };
-  return `/feature-merges/${textIn(await send(client, 'POST /feature-merges', body), 'id')}`;
-}
 
 /** What has to be there first for calls that an example of the contract alone does not bring to a success. */
 export const preparedWrites: Readonly<Record<string, (client: ApiClient) => Promise<Write> | Write>> = {
@@ -223,30 +206,7 @@ export const preparedWrites: Readonly<Record<string, (client: ApiClient) => Prom
   restoreMatch: (client) => () => send(client, `POST /matches/${REJECTED}/restore`, { version: 1 }),
   updateReading: (client) => () =>
     send(client, `PATCH /matches/${CONFIRMED}/readings/rdg-0008-2-1`, { isAnomaly: true }),
-  dismissFeatureCluster: async (client) => {
-    const cluster = await findCluster(client);
-    return () => send(client, `POST ${cluster}/dismiss`, { memberIds: ['color'] });
-  },
-  deleteFeatureDistinction: async (client) => {
-    const dismissed = await send(client, `POST ${await findCluster(client)}/dismiss`, {
-      memberIds: ['color'],
-    });
-    return () => send(client, `DELETE /feature-distinctions/${textIn(dismissed, 'id')}`);
-  },
-  deleteFeatureAlias: async (client) => {
-    const body = { kind: 'feature', raw: 'Farbton', targetId: 'colour' };
-    const id = textIn(await send(client, 'POST /feature-aliases', body), 'id');
-    return () => send(client, `DELETE /feature-aliases/${id}?version=1`);
-  },
-  applyFeatureMerge: async (client) => {
-    const merge = await previewMerge(client);
-    return () => send(client, `POST ${merge}/apply`, { version: 1 });
-  },
-  undoFeatureMerge: async (client) => {
-    const merge = await previewMerge(client);
-    await finishJob(client, await send(client, `POST ${merge}/apply`, { version: 1 }));
-    return () => send(client, `POST ${merge}/undo`, { version: 2 });
-  },
+  ...featureWrites,
   deletePermissionNode: async (client) => {
     const node = { title: 'Samples', type: 'page', parentId: null };
     const id = textIn(await send(client, 'POST /permission-nodes', node), 'id');

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe as group, expect, test, vi } from 'vitest';
+import { at } from '#mocks/contract/homes.ts';
 import { resetSession } from '#mocks/core/mockSessions.ts';
 import { advanceTime, apiClient, finishJob, type ApiClient } from '#tests/support/apiClient.ts';
 import { textIn } from '#tests/support/askMock.ts';
@@ -30,7 +31,7 @@ group('a merge of features', () => {
   test('re-labels products at once at its end, and the list of products finds them under the target', async () => {
     await describe(client, ONE, { material: 'Clay', farbe: 'Rot' });
     const preview = await previewMerge(client);
-    const { products } = Object(recordIn(preview)['counts']) as { products: number };
+    const products = Number(at(preview.body, 'counts', 'products'));
     expect((await saidOf(client, ONE))[1]).toBe('farbe: Rot');
     const before = numberIn(await client.get(`/products/${ONE}`), 'version');
     expect(await applyMerge(client, preview)).toMatchObject({
@@ -63,16 +64,16 @@ group('a merge of features', () => {
     expect(refusalsOf(await previewMerge(client, toGrams))).toEqual({ conversion: 'not_convertible' });
     const preview = await previewMerge(client, { ...sizes, conversion });
     const conflicts = itemsIn(await client.get(`${mergePath(preview)}/conflicts?pageSize=100`));
-    const ofTwo = conflicts.find(({ product }) => Object(product).id === TWO);
+    const ofTwo = conflicts.find(({ product }) => at(product, 'id') === TWO);
     expect(ofTwo).toMatchObject({ targetValue: '500', sourceValues: ['473.2'], decision: 'keepTarget' });
-    expect(conflicts.some(({ product }) => Object(product).id === ONE)).toBe(false);
+    expect(conflicts.some(({ product }) => at(product, 'id') === ONE)).toBe(false);
     await applyMerge(client, preview, {
       decisions: [{ productId: TWO, decision: 'keepSource', value: '473.2' }],
     });
     expect(await saidOf(client, ONE)).toEqual(['capacity: 473.2']);
     expect(await saidOf(client, TWO)).toEqual(['capacity: 473.2']);
     const decided = itemsIn(await client.get(`${mergePath(preview)}/conflicts?pageSize=100`));
-    expect(decided.find(({ product }) => Object(product).id === TWO)).toMatchObject({ value: '473.2' });
+    expect(decided.find(({ product }) => at(product, 'id') === TWO)).toMatchObject({ value: '473.2' });
   });
 
   test.each([
@@ -123,7 +124,7 @@ group('a merge of features', () => {
 
   test('takes 200 sources, and no 201', async () => {
     const sourceIds = Array.from({ length: 201 }, (_, number) => `smell-${number}`);
-    const said = sourceIds.map((id) => [id, 'Mint']);
+    const said = sourceIds.map((id): [string, string] => [id, 'Mint']);
     await describe(client, ONE, Object.fromEntries(said.slice(0, 100)));
     await describe(client, TWO, Object.fromEntries(said.slice(100, 200)));
     const target = { title: 'Smell', type: 'text' };

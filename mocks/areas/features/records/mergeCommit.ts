@@ -1,8 +1,8 @@
 import { logActivity } from '#mocks/areas/activity/log.ts';
-import type { Catalogue } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import type { ProductDecision } from '#mocks/contract/types/types.gen.ts';
 import { keepNames, removeAlias } from './aliasRecords.ts';
 import { saveFeature, saveRows, saveValue, type FeatureWriter } from './featureWriting.ts';
+import { makeFeature, makeValue, removeMade } from './mergeMade.ts';
 import { findBlocked, findSourceChanges, mergeTitle, undoPlanOf } from './mergeRecords.ts';
 import { NEW_TARGET, planRows } from './mergeRows.ts';
 import type {
@@ -12,9 +12,8 @@ import type {
   MergeRecord,
   SourceRecord,
 } from './recordTypes.ts';
-import { slugOfTitle } from './slugOfTitle.ts';
 import { sourcesOf, suppliersByValue } from './toFeatures.ts';
-import { findFeature, findValue, valueIdOf } from './valueRecords.ts';
+import { findFeature, findValue } from './valueRecords.ts';
 
 const DAY_MS = 86_400_000;
 const UNDO_DAYS = 30;
@@ -26,58 +25,6 @@ export interface WrittenProduct {
 }
 
 const notThere = (id: string): Error => new Error(`There is no ${id}.`);
-
-/** A slug that no other feature has. */
-function freeSlug(catalogue: Catalogue, title: string): string {
-  const slug = slugOfTitle(title);
-  for (let number = 1; ; number += 1) {
-    const id = number === 1 ? slug : `${slug.slice(0, 60)}-${number}`;
-    if (!findFeature(catalogue, id)) return id;
-  }
-}
-
-function makeFeature(writer: FeatureWriter, merge: MergeRecord): FeatureRecord {
-  const { catalogue, db, author, now, correlationId } = writer;
-  const { title = '', type = 'text', unit = null } = merge.newTarget ?? {};
-  const id = freeSlug(catalogue, title);
-  const made = catalogue.features.features.put({
-    id,
-    title,
-    slug: id,
-    type,
-    unit,
-    status: 'canonical',
-    mergedIntoId: null,
-    sources: [],
-    archivedAt: null,
-    version: 1,
-    updatedAt: now,
-    updatedBy: author.actor,
-  });
-  const entity = { entityType: 'feature', entityId: id, entityLabel: title } as const;
-  logActivity(db, author, { action: 'create', ...entity, correlationId });
-  return made;
-}
-
-function makeValue(writer: FeatureWriter, featureId: string, label: string): FeatureValueRecord {
-  const { catalogue, db, author, now, correlationId } = writer;
-  const known = valueIdOf(featureId, label);
-  const id = catalogue.features.values.get(known) ? catalogue.nextId('fv') : known;
-  const made = catalogue.features.values.put({
-    id,
-    featureId,
-    label,
-    status: 'canonical',
-    mergedIntoId: null,
-    sources: [],
-    version: 1,
-    updatedAt: now,
-    updatedBy: author.actor,
-  });
-  const entity = { entityType: 'featureValue', entityId: id, entityLabel: label } as const;
-  logActivity(db, author, { action: 'create', ...entity, correlationId });
-  return made;
-}
 
 /** What a merge has done to features and values. */
 interface Done {
@@ -203,26 +150,6 @@ export function applyMerge(
     version: merge.version + 1,
   });
   return { products: plan.rewritten.map(({ product: { id, sku } }) => ({ id, label: sku })) };
-}
-
-/** Takes away what a merge made, unless a product has it. */
-function removeMade(writer: FeatureWriter, { kind, madeIds }: MergeRecord): void {
-  const { catalogue, db, author, correlationId } = writer;
-  const uses = catalogue.featureUses();
-  for (const id of madeIds) {
-    const feature = kind === 'feature' ? catalogue.features.features.get(id) : undefined;
-    const value = kind === 'feature' ? undefined : catalogue.features.values.get(id);
-    if (feature && (uses.get(id)?.products ?? 0) === 0) {
-      catalogue.features.features.remove(id);
-      const entity = { entityType: 'feature', entityId: id, entityLabel: feature.title } as const;
-      logActivity(db, author, { action: 'delete', ...entity, correlationId });
-    }
-    if (value && (uses.get(value.featureId)?.values.get(value.label) ?? 0) === 0) {
-      catalogue.features.values.remove(id);
-      const entity = { entityType: 'featureValue', entityId: id, entityLabel: value.label } as const;
-      logActivity(db, author, { action: 'delete', ...entity, correlationId });
-    }
-  }
 }
 
 /** Gives back all that a merge took, but for products that were changed since. */

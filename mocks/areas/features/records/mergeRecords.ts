@@ -5,26 +5,18 @@ import { productRef } from '#mocks/areas/catalogue/records/rows.ts';
 import type {
   Actor,
   FeatureMerge,
-  FeatureRef,
   FieldProblem,
   ProductDecision,
   UndoBlockedValue,
 } from '#mocks/contract/types/types.gen.ts';
 import { seedOf } from '#mocks/core/random.ts';
-import { NEW_TARGET, planRows, type MergePlan, type PlannedProduct } from './mergeRows.ts';
-import type {
-  FeatureRecord,
-  FeatureRow,
-  FeatureValueRecord,
-  MergeRecord,
-  MergeRequest,
-} from './recordTypes.ts';
+import { planRows, type MergePlan, type PlannedProduct } from './mergeRows.ts';
+import type { FeatureRecord, FeatureValueRecord, MergeRecord, MergeRequest } from './recordTypes.ts';
 import { findFeature, findValue } from './valueRecords.ts';
 
 const MINUTE_MS = 60_000;
 const PREVIEW_LIFE_MS = 30 * MINUTE_MS;
 const SAMPLES = 20;
-const BLOCKED = 200;
 
 type Merged = FeatureRecord | FeatureValueRecord;
 
@@ -158,15 +150,8 @@ export function findBlocked(catalogue: Catalogue, merge: MergeRecord): UndoBlock
   });
 }
 
-function withTitles(catalogue: Catalogue, merge: MergeRecord, rows: readonly FeatureRow[]) {
-  return rows.map(({ featureId, value }) => {
-    const title = merge.titles[featureId] ?? findFeature(catalogue, featureId)?.title;
-    const isNew = featureId === NEW_TARGET;
-    return { featureId, title: title ?? (isNew ? (merge.newTarget?.title ?? '') : featureId), value };
-  });
-}
-
-function goalOf(catalogue: Catalogue, merge: MergeRecord): FeatureMerge['target'] {
+/** What a merge goes to. */
+export function goalOf(catalogue: Catalogue, merge: MergeRecord): FeatureMerge['target'] {
   const { kind, targetId, newTarget, titles } = merge;
   if (kind === 'split') return null;
   if (targetId === null) {
@@ -190,50 +175,6 @@ export function mergeTitle(catalogue: Catalogue, merge: MergeRecord): string {
   return kind === 'split'
     ? `Split ${sources} into ${parts.join(', ')}`
     : `Combine ${sources} into ${goalOf(catalogue, merge)?.title ?? ''}`;
-}
-
-const keyOf = ({ featureId, value }: FeatureRow): string => `${featureId}\n${value}`;
-
-/** A merge as the contract says it. */
-export function toMerge({ catalogue, viewer }: RequestContext, merge: MergeRecord): FeatureMerge {
-  const { titles, seen: _seen, written: _written, newTarget: _new, targetId: _target, ...record } = merge;
-  const {
-    conflicts: _c,
-    featuresBefore: _f,
-    valuesBefore: _v,
-    madeIds: _m,
-    aliasIds: _a,
-    decisions: _d,
-    leftBlocked,
-    ...fields
-  } = record;
-  const feature = merge.featureId === null ? undefined : findFeature(catalogue, merge.featureId);
-  const blocked = merge.state === 'applied' ? findBlocked(catalogue, merge) : leftBlocked;
-  const ref = (id: string): FeatureRef => ({ id, title: titles[id] ?? id });
-  return {
-    ...fields,
-    sourceIds: [...merge.sourceIds],
-    parts: [...merge.parts],
-    feature: feature ? { id: feature.id, title: feature.title } : null,
-    sources: merge.sourceIds.map(ref),
-    target: goalOf(catalogue, merge),
-    state: isExpired(merge, viewer.now) ? 'expired' : merge.state,
-    samples: merge.samples.flatMap(({ productId, before, after, changes }) => {
-      const product = catalogue.products.get(productId);
-      if (!product) return [];
-      // What the merge is not about is left out: products say much.
-      const said = new Set(changes.flatMap(({ from, to }) => [from, ...to]).map(keyOf));
-      const rows = (all: readonly FeatureRow[]) =>
-        withTitles(
-          catalogue,
-          merge,
-          all.filter((row) => said.has(keyOf(row))),
-        );
-      return [{ product: productRef(product), before: rows(before), after: rows(after) }];
-    }),
-    undoBlocked: blocked.slice(0, BLOCKED),
-    undoBlockedCount: blocked.length,
-  };
 }
 
 /** Why decisions are none about this merge. */

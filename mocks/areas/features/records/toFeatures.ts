@@ -77,16 +77,16 @@ export function toFeatureValues(
   const used = catalogue.featureUses().get(feature.id)?.values;
   const sourcesOfLabel = suppliersByValue(catalogue, feature.id);
   return records.map((record) => {
-    const { featureId: _, mergedIntoId, sources, ...fields } = record;
-    const root = mergedIntoId === null ? null : rootOf((id) => findValue(catalogue, id, feature), record);
-    const isMerged = record.status === 'merged';
+    const { id, label, status, mergedIntoId, sources, version, updatedAt, updatedBy } = record;
+    const root = mergedIntoId === null ? null : rootOf((one) => findValue(catalogue, one, feature), record);
+    const isMerged = status === 'merged';
     return {
-      ...fields,
+      ...{ id, label, status, version, updatedAt, updatedBy },
       feature: featureRef(feature),
-      normalised: normalisedKey(record.label),
+      normalised: normalisedKey(label),
       mergedInto: root && valueRef(root),
-      productCount: isMerged ? 0 : (used?.get(record.label) ?? 0),
-      sources: toSources(catalogue, [...(isMerged ? [] : sourcesOfLabel(record.label)), ...sources]),
+      productCount: isMerged ? 0 : (used?.get(label) ?? 0),
+      sources: toSources(catalogue, [...(isMerged ? [] : sourcesOfLabel(label)), ...sources]),
     };
   });
 }

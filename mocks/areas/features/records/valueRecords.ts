@@ -5,8 +5,8 @@ import type { FeatureRecord, FeatureValueRecord } from './recordTypes.ts';
 /** The id of a value that nobody changed: the same wherever it is worked out. */
 export function valueIdOf(featureId: string, label: string): string {
   const text = `${featureId}\n${label}`;
-  const backwards = [...text].toReversed().join('');
-  return `fv-${seedOf(text).toString(36)}${seedOf(backwards).toString(36)}`;
+  // Two numbers of 32 bits each, so that no two of many values have one id.
+  return `fv-${seedOf(text).toString(36)}${seedOf(`${label}\n${featureId}`).toString(36)}`;
 }
 
 /** The values of a feature: those that products have, those that are known, and those that were merged. */

@@ -8,10 +8,10 @@ import {
   isExpired,
   mergeTitle,
   previewMerge,
-  toMerge,
 } from '#mocks/areas/features/records/mergeRecords.ts';
 import { readRequest } from '#mocks/areas/features/records/mergeRequests.ts';
 import { planRows } from '#mocks/areas/features/records/mergeRows.ts';
+import { toMerge } from '#mocks/areas/features/records/toMerge.ts';
 import type { MergeRecord } from '#mocks/areas/features/records/recordTypes.ts';
 import { startedBy, startJob } from '#mocks/areas/work/records/jobs.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';

@@ -1,18 +1,17 @@
 import { teamContext } from '#mocks/areas/people/records/teamContext.ts';
 import { catalogueOf } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import { authorOf, logActivity } from '#mocks/areas/activity/log.ts';
-import type { FeatureClusterSearch, Job, JobRow } from '#mocks/contract/types/types.gen.ts';
+import type { Job, JobRow } from '#mocks/contract/types/types.gen.ts';
 import type { Db } from '#mocks/core/db.ts';
 import type { SignedIn } from '#mocks/core/types.ts';
 import { bulkStep } from './bulk.ts';
 import { exportStep } from './exports.ts';
 import { importStep } from '#mocks/areas/work/imports/importApply.ts';
 import { importIndexOf, type ImportIndex } from '#mocks/areas/work/imports/importIndex.ts';
-import { foundBy } from '#mocks/areas/features/records/clusterJobs.ts';
-import { commitMerge } from '#mocks/areas/features/records/mergeCommit.ts';
 import { hasFoundSiteDown, scanStep } from '#mocks/areas/market/records/scanStep.ts';
 import type { JobRecord, Step } from './state.ts';
 import { undoStep } from './undo.ts';
+import { advanceWhole } from './wholeJobs.ts';
 
 /** Steps per millisecond, and how long the smallest job takes. */
 const STEPS_PER_MS = 4;
@@ -24,8 +23,6 @@ const LONGEST_SCAN_MS = 120_000;
 
 /** How long the file of an export is kept, and an import can be undone. */
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-type MergeStep = NonNullable<JobRecord['merge']>;
 
 type JobOptions = Pick<JobRecord, 'username' | 'author' | 'steps'> &
   Partial<
@@ -168,50 +165,6 @@ function durationOf({ job, bulk }: JobRecord): number {
   return Math.max(SHORTEST_MS, duration);
 }
 
-/** A search is over when it has found what there is, and not before its time. */
-function advanceSearch(db: Db, record: JobRecord, search: FeatureClusterSearch, now: number): void {
-  const { job } = record;
-  const { found, part } = foundBy(db, record, search, now);
-  const duration = durationOf(record);
-  const elapsed = now - record.startedAt;
-  if (elapsed > 0) job.state = 'running';
-  job.progress = Math.min(99, Math.floor(100 * Math.min(part, elapsed / duration)));
-  if (found === null || elapsed < duration) return;
-  const catalogue = catalogueOf(db.catalogue);
-  const { kind, method, featureId = null } = search;
-  for (const { memberIds, similarity } of found) {
-    const id = catalogue.nextId('fcl');
-    catalogue.features.clusters.put({ id, jobId: job.id, kind, method, featureId, memberIds, similarity });
-  }
-  job.counts.done = job.counts.total;
-  job.progress = 100;
-  endJob(db, record, 'done', record.startedAt + duration);
-}
-
-/** Does all that a job is for at its end, or nothing: stopped before, it has left no trace. */
-function advanceWhole(db: Db, record: JobRecord, merge: MergeStep, now: number): void {
-  const { job, author } = record;
-  const duration = durationOf(record);
-  const elapsed = now - record.startedAt;
-  if (elapsed > 0) job.state = 'running';
-  job.progress = Math.min(99, Math.floor((100 * elapsed) / duration));
-  if (elapsed < duration) return;
-  const catalogue = catalogueOf(db.catalogue);
-  const endedAt = record.startedAt + duration;
-  const writer = { db, catalogue, author, now: new Date(endedAt).toISOString(), correlationId: job.id };
-  const outcome = commitMerge(writer, merge);
-  if ('error' in outcome) {
-    job.error = outcome.error;
-    endJob(db, record, 'failed', endedAt);
-    return;
-  }
-  record.rows = outcome.products.map((product) => ({ ...product, result: 'done', reason: null }));
-  job.counts.total = record.rows.length;
-  job.counts.done = record.rows.length;
-  job.progress = 100;
-  endJob(db, record, 'done', endedAt);
-}
-
 function advanceJob(db: Db, record: JobRecord, now: number): void {
   const { job, steps } = record;
   if (job.hasFile && now - Date.parse(job.finishedAt ?? '') > DAY_MS) {
@@ -219,12 +172,9 @@ function advanceJob(db: Db, record: JobRecord, now: number): void {
     record.lines = [];
   }
   if (job.state !== 'queued' && job.state !== 'running') return;
-  if (record.search) {
-    advanceSearch(db, record, record.search, now);
-    return;
-  }
-  if (record.merge) {
-    advanceWhole(db, record, record.merge, now);
+  if (record.merge || record.search) {
+    const end = advanceWhole(db, record, durationOf(record), now);
+    if (end !== null) endJob(db, record, end, record.startedAt + durationOf(record));
     return;
   }
   const { total } = job.counts;
