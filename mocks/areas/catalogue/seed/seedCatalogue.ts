@@ -60,7 +60,7 @@ export function seedCatalogue(size: CatalogueSize, now: number): CatalogueSeed {
     products: byId(products),
     skus: byId(skus),
     slabSets: byId(slabSets),
-    features,
+    features: features.seed,
   };
 }
 

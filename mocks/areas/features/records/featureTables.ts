@@ -37,7 +37,8 @@ export interface FeatureTables {
   readonly aliases: Table<AliasRecord>;
   readonly clusters: Table<ClusterRecord>;
   readonly distinctions: Table<DistinctionRecord>;
-  readonly knownValues: FeatureSeed['knownValues'];
+  /** Values that are known of a feature, whether a product has them or not. */
+  readonly knownValues: (featureId: string) => readonly string[];
 }
 
 const noValues: ReadonlyMap<string, FeatureValueRecord> = new Map();
@@ -54,6 +55,6 @@ export function createFeatures(seed: FeatureSeed, changes: FeatureChanges): Feat
     aliases: tableOf(noAliases, changes.aliases),
     clusters: tableOf(noClusters, changes.clusters),
     distinctions: tableOf(noDistinctions, changes.distinctions),
-    knownValues: seed.knownValues,
+    knownValues: (featureId) => seed.knownValues.get(featureId) ?? [],
   };
 }

@@ -36,7 +36,12 @@ interface SeededFeature {
 export interface FeatureSeed {
   readonly features: ReadonlyMap<string, FeatureRecord>;
   /** Values that are known of a feature, those that no product has included. */
-  readonly knownValues: (featureId: string) => readonly string[];
+  readonly knownValues: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The features of a catalogue, and how to give them to its products. */
+export interface SeededFeatures {
+  readonly seed: FeatureSeed;
   /** What a supplier says of its product beside its material and variant. */
   readonly describe: (number: number, supplierId: string) => readonly ProductFeature[];
 }
@@ -94,7 +99,7 @@ function pickSpelling(names: readonly SeededFeature[], supplier: number, random:
 }
 
 /** The same for the same size and moment. The numbers that look random are its own: no other part of the seed moves. */
-export function seedFeatures(size: CatalogueSize, now: number): FeatureSeed {
+export function seedFeatures(size: CatalogueSize, now: number): SeededFeatures {
   const isLarge = size === 'large';
   const named = featureConcepts.map((concept, place) =>
     concept.spellings.flatMap((_, spelling) =>
@@ -112,10 +117,12 @@ export function seedFeatures(size: CatalogueSize, now: number): FeatureSeed {
   );
   const all = named.flat();
   const own = ownFeatures(new Date(now - 400 * DAY_MS).toISOString());
-  const rowsById = new Map(all.map(({ record, rows }) => [record.id, rows]));
+  const records = [...own, ...all.map(({ record }) => record)];
   return {
-    features: new Map([...own, ...all.map(({ record }) => record)].map((record) => [record.id, record])),
-    knownValues: (featureId) => (rowsById.get(featureId) ?? []).map(({ value }) => value),
+    seed: {
+      features: new Map(records.map((record) => [record.id, record])),
+      knownValues: new Map(all.map(({ record, rows }) => [record.id, rows.map(({ value }) => value)])),
+    },
     describe: (number, supplierId) => {
       if (number <= PLAIN) return [];
       const random = randomFrom(SEED + number);
