@@ -1146,7 +1146,7 @@ export type SupplierUpdate = {
     status?: ActiveOrPaused;
 };
 
-export type EntityType = 'product' | 'sku' | 'category' | 'supplier' | 'slabSet' | 'view' | 'savedSearch' | 'bulk' | 'import' | 'export' | 'undo' | 'payment' | 'paymentLink' | 'savedCard' | 'account' | 'resetLink' | 'member' | 'role' | 'permissionNode' | 'competitor' | 'match' | 'competitorDecisions' | 'alertRule' | 'priceRule' | 'alert' | 'scan' | 'marketSettings' | 'categoryMapping';
+export type EntityType = 'product' | 'sku' | 'category' | 'supplier' | 'slabSet' | 'view' | 'savedSearch' | 'bulk' | 'import' | 'export' | 'undo' | 'payment' | 'paymentLink' | 'savedCard' | 'account' | 'resetLink' | 'member' | 'role' | 'permissionNode' | 'competitor' | 'match' | 'competitorDecisions' | 'alertRule' | 'priceRule' | 'alert' | 'scan' | 'marketSettings' | 'categoryMapping' | 'feature' | 'featureValue' | 'featureMerge' | 'featureAlias' | 'featureDistinction';
 
 export type ActivityAction = 'create' | 'update' | 'delete' | 'restore' | 'import' | 'export' | 'publish' | 'merge' | 'undo' | 'login' | 'logout' | 'loginFailed' | 'passwordChange' | 'permissionChange' | 'payment' | 'sync';
 
@@ -4722,7 +4722,9 @@ export type ImportUpload = {
 export type ImportColumn = {
     header: string;
     /**
-     * Null means the column is not imported.
+     * Null means the column is not imported. Of products several columns may be mapped to `feature`: the header is then
+     * the name of the feature, and aliases say which one that is.
+     *
      */
     field: string | null;
     /**
@@ -4780,6 +4782,10 @@ export type ImportRun = {
     encoding: 'utf-8' | 'utf-16' | 'windows-1252';
     counts: ImportCounts;
     /**
+     * Rows with a feature or value that an alias names. Of products alone.
+     */
+    relabelled?: number;
+    /**
      * Of products whose minimum order quantity the file changes.
      */
     brokenLadders?: BrokenLadders;
@@ -4798,7 +4804,23 @@ export type ImportRow = {
     result: ImportResult;
     label: string;
     changes: Array<FieldChange>;
+    /**
+     * Features of a product that an alias names, with what the file calls them.
+     */
+    relabelled?: Array<RelabelledFeature>;
     errors: Array<ImportCellError>;
+};
+
+export type RelabelledFeature = {
+    /**
+     * The header of the column.
+     */
+    raw: string;
+    feature: FeatureRef;
+    /**
+     * As it is written.
+     */
+    value: string;
 };
 
 export type ImportCellError = {
@@ -4861,7 +4883,7 @@ export type Job = {
     /**
      * JobKind
      */
-    kind: 'bulk' | 'import' | 'undo' | 'export' | 'scan';
+    kind: 'bulk' | 'import' | 'undo' | 'export' | 'scan' | 'merge' | 'cluster';
     /**
      * A short description.
      */
@@ -4913,6 +4935,504 @@ export type JobRow = {
 
 export type JobRowPage = Page & {
     items: Array<JobRow>;
+};
+
+/**
+ * A `number` may have a unit; `enum` is one of few words, `boolean` is yes or no.
+ */
+export type FeatureType = 'text' | 'number' | 'enum' | 'boolean';
+
+/**
+ * As it came (`raw`), one that we keep to (`canonical`), or merged into another, so that no product has it.
+ *
+ */
+export type FeatureStatus = 'raw' | 'canonical' | 'merged';
+
+/**
+ * The sign of a unit, such as `oz` or `ml`.
+ */
+export type FeatureUnit = string;
+
+export type FeatureTitle = string;
+
+/**
+ * A feature, or a value with its label as title.
+ */
+export type FeatureRef = {
+    id: EntityId;
+    title: string;
+};
+
+/**
+ * What a supplier calls it.
+ */
+export type FeatureSource = {
+    supplier: NamedRef;
+    rawName: string;
+};
+
+/**
+ * Something that products say of themselves, such as their colour.
+ */
+export type Feature = {
+    id: EntityId;
+    title: FeatureTitle;
+    /**
+     * Its name in files and addresses. It stays when the title changes, and no other feature has it.
+     */
+    slug: string;
+    type: FeatureType;
+    /**
+     * Of a `number` alone; null where its values have none, or each its own.
+     */
+    unit: FeatureUnit | null;
+    status: FeatureStatus;
+    /**
+     * What it is merged into, whatever was merged since. Null where it is not merged.
+     */
+    mergedInto: FeatureRef | null;
+    /**
+     * Values that are not merged.
+     */
+    valueCount: number;
+    /**
+     * Products that have it and are not archived.
+     */
+    productCount: number;
+    /**
+     * What suppliers call it, those of what was merged into it included.
+     */
+    sources: Array<FeatureSource>;
+    /**
+     * Its most frequent values.
+     */
+    samples: Array<string>;
+    archivedAt: string | null;
+    version: Version;
+    updatedAt: string;
+    updatedBy: Actor;
+};
+
+export type FeaturePage = Page & {
+    items: Array<Feature>;
+};
+
+/**
+ * What somebody may say of it; `merged` follows from a merge alone.
+ */
+export type KeptFeatureStatus = 'raw' | 'canonical';
+
+export type FeatureUpdate = {
+    version: Version;
+    title?: FeatureTitle;
+    type?: FeatureType;
+    unit?: FeatureUnit | null;
+    status?: KeptFeatureStatus;
+};
+
+/**
+ * A value that products have for a feature.
+ */
+export type FeatureValue = {
+    id: EntityId;
+    feature: FeatureRef;
+    label: FeatureTitle;
+    /**
+     * The label without case, accents and signs: labels that are alike here are suggested as duplicates.
+     */
+    normalised: string;
+    status: FeatureStatus;
+    /**
+     * What it is merged into, whatever was merged since. Null where it is not merged, and where it was split.
+     */
+    mergedInto: FeatureRef | null;
+    /**
+     * Products that have it and are not archived.
+     */
+    productCount: number;
+    /**
+     * What suppliers call it, those of what was merged into it included.
+     */
+    sources: Array<FeatureSource>;
+    version: Version;
+    updatedAt: string;
+    updatedBy: Actor;
+};
+
+export type FeatureValuePage = Page & {
+    items: Array<FeatureValue>;
+};
+
+export type FeatureValueUpdate = {
+    version: Version;
+    label?: FeatureTitle;
+    status?: KeptFeatureStatus;
+};
+
+export type FeatureMergeKind = 'feature' | 'value' | 'split';
+
+/**
+ * A preview that is not applied within 30 minutes is `expired`.
+ */
+export type FeatureMergeState = 'preview' | 'applied' | 'undone' | 'expired';
+
+/**
+ * Numbers are converted from one unit to the other; a value that names its own unit is converted from that.
+ */
+export type UnitConversion = {
+    fromUnit: FeatureUnit;
+    toUnit: FeatureUnit;
+};
+
+/**
+ * What becomes of a product with different values: that of the target stays, the one of the first source that it has
+ * replaces it, it has all of them, or it is left as it is.
+ *
+ */
+export type ConflictPolicy = 'keepTarget' | 'keepSource' | 'keepBoth' | 'skipProduct';
+
+/**
+ * A feature or value that is there, by its `id` alone; or a new one by its `title`, a feature with `type` too.
+ */
+export type FeatureMergeTarget = {
+    id?: EntityId;
+    title?: FeatureTitle;
+    type?: FeatureType;
+    unit?: FeatureUnit | null;
+};
+
+export type FeatureMergeInput = {
+    kind: FeatureMergeKind;
+    /**
+     * The feature of the values; null with `feature`.
+     */
+    featureId?: EntityId | null;
+    /**
+     * What is merged; with `split` one value.
+     */
+    sourceIds: Array<EntityId>;
+    /**
+     * Null with `split`.
+     */
+    target?: FeatureMergeTarget | null;
+    /**
+     * With `split`, the labels of the values that replace it.
+     */
+    parts?: Array<FeatureTitle>;
+    /**
+     * With `feature` alone.
+     */
+    conversion?: UnitConversion | null;
+    conflictPolicy: ConflictPolicy;
+    /**
+     * Whether the names of the sources stand for the target from then on, wherever they come from.
+     */
+    keepAliases?: boolean;
+};
+
+export type FeatureMergeCounts = {
+    /**
+     * Products that are written, archived ones included.
+     */
+    products: number;
+    /**
+     * SKUs of these products.
+     */
+    skus: number;
+    /**
+     * Products with different values.
+     */
+    conflicts: number;
+    /**
+     * Products with a source that stay as they are, because their conflict is decided so.
+     */
+    unchanged: number;
+};
+
+export type FeatureMergeSample = {
+    product: NamedRef;
+    /**
+     * Its features that are merged.
+     */
+    before: Array<ProductFeature>;
+    /**
+     * What they become.
+     */
+    after: Array<ProductFeature>;
+};
+
+/**
+ * A value that an undo leaves where the merge has put it.
+ */
+export type UndoBlockedValue = {
+    product: NamedRef;
+    /**
+     * The feature that had it.
+     */
+    title: string;
+    /**
+     * As it was there.
+     */
+    value: string;
+    /**
+     * UndoBlockedReason
+     *
+     * The product was changed there since, what it was merged into was merged further, or the product or the feature is
+     * gone.
+     *
+     */
+    reason: 'editedSince' | 'mergedFurther' | 'deleted' | 'featureDeleted';
+};
+
+export type FeatureMerge = {
+    id: EntityId;
+    kind: FeatureMergeKind;
+    featureId: EntityId | null;
+    /**
+     * The feature of the values. Null with `feature`.
+     */
+    feature: FeatureRef | null;
+    sourceIds: Array<EntityId>;
+    sources: Array<FeatureRef>;
+    /**
+     * Null with `split`.
+     */
+    target: FeatureMergeGoal | null;
+    /**
+     * Empty but for `split`.
+     */
+    parts: Array<FeatureTitle>;
+    conversion: UnitConversion | null;
+    conflictPolicy: ConflictPolicy;
+    keepAliases: boolean;
+    state: FeatureMergeState;
+    counts: FeatureMergeCounts;
+    /**
+     * The first products that are written, by their SKUs.
+     */
+    samples: Array<FeatureMergeSample>;
+    /**
+     * Until when the preview can be applied.
+     */
+    expiresAt: string;
+    appliedAt: string | null;
+    appliedBy: Actor | null;
+    undoUntil: string | null;
+    undoneAt: string | null;
+    undoneBy: Actor | null;
+    /**
+     * The first values that an undo leaves, or has left, as they are.
+     */
+    undoBlocked: Array<UndoBlockedValue>;
+    /**
+     * How many there are in all.
+     */
+    undoBlockedCount: number;
+    /**
+     * The job that applied or undid it last, or is about to.
+     */
+    jobId: EntityId | null;
+    version: Version;
+    createdAt: string;
+    createdBy: Actor;
+};
+
+/**
+ * What it is merged into; without `id` while a new one is not made yet.
+ */
+export type FeatureMergeGoal = {
+    id?: EntityId;
+    title: string;
+    type?: FeatureType;
+    unit?: FeatureUnit | null;
+};
+
+export type FeatureMergePage = Page & {
+    items: Array<FeatureMerge>;
+};
+
+export type ProductConflict = {
+    product: NamedRef;
+    /**
+     * What it says under the target. Null where it says nothing.
+     */
+    targetValue: string | null;
+    /**
+     * What it says otherwise under the sources, as it would be written.
+     */
+    sourceValues: Array<string>;
+    /**
+     * Values of sources that are no amount and cannot be converted. With `keepTarget` the target's value stays without
+     * them; with any other decision the product is left as it is.
+     *
+     */
+    unreadable: Array<string>;
+    decision: ConflictPolicy;
+    /**
+     * The value of a source that `keepSource` takes. Null with the others.
+     */
+    value: string | null;
+};
+
+export type FeatureMergeConflictPage = Page & {
+    items: Array<ProductConflict>;
+};
+
+export type ProductDecision = {
+    productId: EntityId;
+    decision: ConflictPolicy;
+    /**
+     * With `keepSource`, which of `sourceValues`; without it the first one.
+     */
+    value?: string;
+};
+
+export type FeatureMergeApply = {
+    version: Version;
+    /**
+     * What is decided otherwise than by the policy.
+     */
+    decisions?: Array<ProductDecision>;
+    confirmCount?: number;
+};
+
+export type FeatureMergeUndo = {
+    version: Version;
+};
+
+/**
+ * Features, or values of one feature.
+ */
+export type MergedKind = 'feature' | 'value';
+
+/**
+ * Which are alike: those that are the same without case, accents and signs; those with the same words in any order; those
+ * that are nearly written alike; the same amount in another unit; those that one supplier has under one code, which are
+ * the names that a supplier uses for what it says of one product in the same words.
+ *
+ */
+export type ClusterMethod = 'normalised' | 'tokenSet' | 'editDistance' | 'unitScale' | 'supplierCode';
+
+export type FeatureClusterSearch = {
+    kind: MergedKind;
+    /**
+     * The feature of the values; null with `feature`.
+     */
+    featureId?: EntityId | null;
+    method: ClusterMethod;
+    /**
+     * With `editDistance`, how much of two names has to be the same; without it the server chooses.
+     */
+    similarity?: number;
+};
+
+export type FeatureClusterMember = {
+    id: EntityId;
+    title: string;
+    status: FeatureStatus;
+    productCount: number;
+    /**
+     * Who says it.
+     */
+    suppliers: Array<NamedRef>;
+    /**
+     * Products that have it.
+     */
+    samples: Array<NamedRef>;
+};
+
+/**
+ * Features or values that are likely one.
+ */
+export type FeatureCluster = {
+    id: EntityId;
+    kind: MergedKind;
+    method: ClusterMethod;
+    featureId: EntityId | null;
+    /**
+     * The likeliest target first.
+     */
+    members: Array<FeatureClusterMember>;
+    suggestedTargetId: EntityId;
+    /**
+     * How alike the two members are that differ most.
+     */
+    similarity: number;
+    /**
+     * Those of the members together.
+     */
+    productCount: number;
+};
+
+export type FeatureClusterPage = Page & {
+    items: Array<FeatureCluster>;
+};
+
+export type FeatureClusterDismissal = {
+    memberIds: Array<EntityId>;
+};
+
+/**
+ * None of `members` is a duplicate of another one, or of one of `others`.
+ */
+export type FeatureDistinction = {
+    id: EntityId;
+    kind: MergedKind;
+    /**
+     * The feature of the values. Null with `feature`.
+     */
+    feature: FeatureRef | null;
+    members: Array<FeatureRef>;
+    others: Array<FeatureRef>;
+    createdAt: string;
+    createdBy: Actor;
+};
+
+export type FeatureDistinctionPage = Page & {
+    items: Array<FeatureDistinction>;
+};
+
+export type FeatureAliasInput = {
+    kind: MergedKind;
+    raw: FeatureTitle;
+    /**
+     * Null for all suppliers.
+     */
+    supplierId?: EntityId | null;
+    /**
+     * The feature of the value; null with `feature`.
+     */
+    featureId?: EntityId | null;
+    targetId: EntityId;
+};
+
+/**
+ * A name that stands for a feature, or for a value of one. That of a supplier goes before that of all.
+ */
+export type FeatureAlias = {
+    id: EntityId;
+    kind: MergedKind;
+    raw: FeatureTitle;
+    supplier: NamedRef | null;
+    /**
+     * The feature of the value. Null with `feature`.
+     */
+    feature: FeatureRef | null;
+    /**
+     * What it stands for, whatever was merged since.
+     */
+    target: FeatureRef;
+    /**
+     * The merge that made it. Null where somebody did.
+     */
+    mergeId: EntityId | null;
+    createdAt: string;
+    createdBy: Actor;
+    version: Version;
+};
+
+export type FeatureAliasPage = Page & {
+    items: Array<FeatureAlias>;
 };
 
 export type PaymentConfig = {
@@ -5424,7 +5944,7 @@ export type FeatureId = string;
 /**
  * The value of the feature.
  */
-export type FeatureValue = string;
+export type FeatureValue2 = string;
 
 /**
  * Return archived products instead.
@@ -5975,6 +6495,96 @@ export type SuggestedFor = EntityId;
  * Products with a price that would change, or with none but one that is blocked.
  */
 export type SuggestionOutcome = 'changed' | 'blocked';
+
+/**
+ * The id of the feature.
+ */
+export type OneFeatureId = string;
+
+/**
+ * The id of the value.
+ */
+export type FeatureValueId = string;
+
+/**
+ * The id of the merge.
+ */
+export type FeatureMergeId = string;
+
+/**
+ * These features and no others, as far as the other filters leave them.
+ */
+export type FeatureRowIds = Array<string>;
+
+/**
+ * What the features are sorted by (see Lists).
+ */
+export type FeatureSort = Array<'title' | '-title' | 'type' | '-type' | 'status' | '-status' | 'valueCount' | '-valueCount' | 'productCount' | '-productCount' | 'updatedAt' | '-updatedAt'>;
+
+/**
+ * What the values are sorted by (see Lists).
+ */
+export type FeatureValueSort = Array<'label' | '-label' | 'productCount' | '-productCount' | 'updatedAt' | '-updatedAt'>;
+
+/**
+ * In one of these states.
+ */
+export type FeatureStates = Array<FeatureStatus>;
+
+/**
+ * Of one of these types.
+ */
+export type FeatureTypes = Array<FeatureType>;
+
+/**
+ * Said by one of these suppliers.
+ */
+export type FeatureSuppliers = Array<string>;
+
+/**
+ * Those that no product has (`true`), or those that one has.
+ */
+export type UnusedFeatures = boolean;
+
+/**
+ * Return archived features instead.
+ */
+export type ArchivedFeatures = boolean;
+
+/**
+ * In one of these states.
+ */
+export type FeatureMergeStates = Array<FeatureMergeState>;
+
+/**
+ * Of one of these kinds.
+ */
+export type FeatureMergeKinds = Array<FeatureMergeKind>;
+
+/**
+ * The job that looked for them.
+ */
+export type ClusterJob = string;
+
+/**
+ * The id of what was found.
+ */
+export type ClusterId = string;
+
+/**
+ * The id of what is remembered.
+ */
+export type DistinctionId = string;
+
+/**
+ * The id of the alias.
+ */
+export type AliasId = string;
+
+/**
+ * Of one of these kinds.
+ */
+export type AliasKinds = Array<MergedKind>;
 
 /**
  * Length of the period in days, until the last midnight (UTC) that is not after its end.
@@ -13514,6 +14124,983 @@ export type SetCategoryMappingResponses = {
 };
 
 export type SetCategoryMappingResponse = SetCategoryMappingResponses[keyof SetCategoryMappingResponses];
+
+export type ListFeaturesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page, starting at 1.
+         */
+        page?: number;
+        /**
+         * Items per page.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+        /**
+         * What the features are sorted by (see Lists).
+         */
+        sort?: Array<'title' | '-title' | 'type' | '-type' | 'status' | '-status' | 'valueCount' | '-valueCount' | 'productCount' | '-productCount' | 'updatedAt' | '-updatedAt'>;
+        /**
+         * Words to find. All must match; case and accents are ignored.
+         */
+        q?: string;
+        /**
+         * These features and no others, as far as the other filters leave them.
+         */
+        id?: Array<string>;
+        /**
+         * In one of these states.
+         */
+        status?: Array<FeatureStatus>;
+        /**
+         * Of one of these types.
+         */
+        type?: Array<FeatureType>;
+        /**
+         * Said by one of these suppliers.
+         */
+        supplierId?: Array<string>;
+        /**
+         * Those that no product has (`true`), or those that one has.
+         */
+        unused?: boolean;
+        /**
+         * Return archived features instead.
+         */
+        archived?: boolean;
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/features';
+};
+
+export type ListFeaturesErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListFeaturesError = ListFeaturesErrors[keyof ListFeaturesErrors];
+
+export type ListFeaturesResponses = {
+    /**
+     * The page.
+     */
+    200: FeaturePage;
+};
+
+export type ListFeaturesResponse = ListFeaturesResponses[keyof ListFeaturesResponses];
+
+export type GetFeatureData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the feature.
+         */
+        featureId: string;
+    };
+    query?: {
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/features/{featureId}';
+};
+
+export type GetFeatureErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type GetFeatureError = GetFeatureErrors[keyof GetFeatureErrors];
+
+export type GetFeatureResponses = {
+    /**
+     * The feature.
+     */
+    200: Feature;
+};
+
+export type GetFeatureResponse = GetFeatureResponses[keyof GetFeatureResponses];
+
+export type UpdateFeatureData = {
+    body: FeatureUpdate;
+    path: {
+        /**
+         * The id of the feature.
+         */
+        featureId: string;
+    };
+    query?: never;
+    url: '/features/{featureId}';
+};
+
+export type UpdateFeatureErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
+     * this (`wrong_state`). `current` is the record as it is now.
+     *
+     */
+    409: Conflict;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type UpdateFeatureError = UpdateFeatureErrors[keyof UpdateFeatureErrors];
+
+export type UpdateFeatureResponses = {
+    /**
+     * The feature as it is now.
+     */
+    200: Feature;
+};
+
+export type UpdateFeatureResponse = UpdateFeatureResponses[keyof UpdateFeatureResponses];
+
+export type ListFeatureValuesData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the feature.
+         */
+        featureId: string;
+    };
+    query?: {
+        /**
+         * The page, starting at 1.
+         */
+        page?: number;
+        /**
+         * Items per page.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+        /**
+         * What the values are sorted by (see Lists).
+         */
+        sort?: Array<'label' | '-label' | 'productCount' | '-productCount' | 'updatedAt' | '-updatedAt'>;
+        /**
+         * Words to find. All must match; case and accents are ignored.
+         */
+        q?: string;
+        /**
+         * In one of these states.
+         */
+        status?: Array<FeatureStatus>;
+        /**
+         * Those that no product has (`true`), or those that one has.
+         */
+        unused?: boolean;
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/features/{featureId}/values';
+};
+
+export type ListFeatureValuesErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListFeatureValuesError = ListFeatureValuesErrors[keyof ListFeatureValuesErrors];
+
+export type ListFeatureValuesResponses = {
+    /**
+     * The page.
+     */
+    200: FeatureValuePage;
+};
+
+export type ListFeatureValuesResponse = ListFeatureValuesResponses[keyof ListFeatureValuesResponses];
+
+export type UpdateFeatureValueData = {
+    body: FeatureValueUpdate;
+    path: {
+        /**
+         * The id of the value.
+         */
+        valueId: string;
+    };
+    query?: never;
+    url: '/feature-values/{valueId}';
+};
+
+export type UpdateFeatureValueErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
+     * this (`wrong_state`). `current` is the record as it is now.
+     *
+     */
+    409: Conflict;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type UpdateFeatureValueError = UpdateFeatureValueErrors[keyof UpdateFeatureValueErrors];
+
+export type UpdateFeatureValueResponses = {
+    /**
+     * The value as it is now.
+     */
+    200: FeatureValue;
+};
+
+export type UpdateFeatureValueResponse = UpdateFeatureValueResponses[keyof UpdateFeatureValueResponses];
+
+export type ListFeatureMergesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page, starting at 1.
+         */
+        page?: number;
+        /**
+         * Items per page.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+        /**
+         * Words to find. All must match; case and accents are ignored.
+         */
+        q?: string;
+        /**
+         * In one of these states.
+         */
+        state?: Array<FeatureMergeState>;
+        /**
+         * Of one of these kinds.
+         */
+        kind?: Array<FeatureMergeKind>;
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/feature-merges';
+};
+
+export type ListFeatureMergesErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListFeatureMergesError = ListFeatureMergesErrors[keyof ListFeatureMergesErrors];
+
+export type ListFeatureMergesResponses = {
+    /**
+     * The page.
+     */
+    200: FeatureMergePage;
+};
+
+export type ListFeatureMergesResponse = ListFeatureMergesResponses[keyof ListFeatureMergesResponses];
+
+export type PreviewFeatureMergeData = {
+    body: FeatureMergeInput;
+    path?: never;
+    query?: never;
+    url: '/feature-merges';
+};
+
+export type PreviewFeatureMergeErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type PreviewFeatureMergeError = PreviewFeatureMergeErrors[keyof PreviewFeatureMergeErrors];
+
+export type PreviewFeatureMergeResponses = {
+    /**
+     * The preview.
+     */
+    201: FeatureMerge;
+};
+
+export type PreviewFeatureMergeResponse = PreviewFeatureMergeResponses[keyof PreviewFeatureMergeResponses];
+
+export type GetFeatureMergeData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the merge.
+         */
+        mergeId: string;
+    };
+    query?: {
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/feature-merges/{mergeId}';
+};
+
+export type GetFeatureMergeErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type GetFeatureMergeError = GetFeatureMergeErrors[keyof GetFeatureMergeErrors];
+
+export type GetFeatureMergeResponses = {
+    /**
+     * The merge.
+     */
+    200: FeatureMerge;
+};
+
+export type GetFeatureMergeResponse = GetFeatureMergeResponses[keyof GetFeatureMergeResponses];
+
+export type ListFeatureMergeConflictsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the merge.
+         */
+        mergeId: string;
+    };
+    query?: {
+        /**
+         * The page, starting at 1.
+         */
+        page?: number;
+        /**
+         * Items per page.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/feature-merges/{mergeId}/conflicts';
+};
+
+export type ListFeatureMergeConflictsErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListFeatureMergeConflictsError = ListFeatureMergeConflictsErrors[keyof ListFeatureMergeConflictsErrors];
+
+export type ListFeatureMergeConflictsResponses = {
+    /**
+     * The page.
+     */
+    200: FeatureMergeConflictPage;
+};
+
+export type ListFeatureMergeConflictsResponse = ListFeatureMergeConflictsResponses[keyof ListFeatureMergeConflictsResponses];
+
+export type ApplyFeatureMergeData = {
+    body: FeatureMergeApply;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path: {
+        /**
+         * The id of the merge.
+         */
+        mergeId: string;
+    };
+    query?: never;
+    url: '/feature-merges/{mergeId}/apply';
+};
+
+export type ApplyFeatureMergeErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The merge is not what the caller read (`version_conflict`), its state does not allow this (`wrong_state`), its preview
+     * has expired (`expired`), or something is not as it was previewed (`source_changed`, with what in `errors`). `current`
+     * is the merge as it is now.
+     *
+     */
+    409: Conflict;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ApplyFeatureMergeError = ApplyFeatureMergeErrors[keyof ApplyFeatureMergeErrors];
+
+export type ApplyFeatureMergeResponses = {
+    /**
+     * The job.
+     */
+    202: Job;
+};
+
+export type ApplyFeatureMergeResponse = ApplyFeatureMergeResponses[keyof ApplyFeatureMergeResponses];
+
+export type UndoFeatureMergeData = {
+    body: FeatureMergeUndo;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path: {
+        /**
+         * The id of the merge.
+         */
+        mergeId: string;
+    };
+    query?: never;
+    url: '/feature-merges/{mergeId}/undo';
+};
+
+export type UndoFeatureMergeErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
+     * this (`wrong_state`). `current` is the record as it is now.
+     *
+     */
+    409: Conflict;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type UndoFeatureMergeError = UndoFeatureMergeErrors[keyof UndoFeatureMergeErrors];
+
+export type UndoFeatureMergeResponses = {
+    /**
+     * The job.
+     */
+    202: Job;
+};
+
+export type UndoFeatureMergeResponse = UndoFeatureMergeResponses[keyof UndoFeatureMergeResponses];
+
+export type ListFeatureClustersData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The job that looked for them.
+         */
+        jobId: string;
+        /**
+         * The page, starting at 1.
+         */
+        page?: number;
+        /**
+         * Items per page.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/feature-clusters';
+};
+
+export type ListFeatureClustersErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListFeatureClustersError = ListFeatureClustersErrors[keyof ListFeatureClustersErrors];
+
+export type ListFeatureClustersResponses = {
+    /**
+     * The page.
+     */
+    200: FeatureClusterPage;
+};
+
+export type ListFeatureClustersResponse = ListFeatureClustersResponses[keyof ListFeatureClustersResponses];
+
+export type FindFeatureClustersData = {
+    body: FeatureClusterSearch;
+    headers: {
+        /**
+         * One key for one intent, made by the caller. A second call with the key of a call that was answered within a day
+         * gets the same answer, and nothing is written twice; with another body it is `422`.
+         *
+         */
+        'Idempotency-Key': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/feature-clusters';
+};
+
+export type FindFeatureClustersErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type FindFeatureClustersError = FindFeatureClustersErrors[keyof FindFeatureClustersErrors];
+
+export type FindFeatureClustersResponses = {
+    /**
+     * The job.
+     */
+    202: Job;
+};
+
+export type FindFeatureClustersResponse = FindFeatureClustersResponses[keyof FindFeatureClustersResponses];
+
+export type DismissFeatureClusterData = {
+    body: FeatureClusterDismissal;
+    path: {
+        /**
+         * The id of what was found.
+         */
+        clusterId: string;
+    };
+    query?: never;
+    url: '/feature-clusters/{clusterId}/dismiss';
+};
+
+export type DismissFeatureClusterErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type DismissFeatureClusterError = DismissFeatureClusterErrors[keyof DismissFeatureClusterErrors];
+
+export type DismissFeatureClusterResponses = {
+    /**
+     * What is remembered.
+     */
+    201: FeatureDistinction;
+};
+
+export type DismissFeatureClusterResponse = DismissFeatureClusterResponses[keyof DismissFeatureClusterResponses];
+
+export type ListFeatureDistinctionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page, starting at 1.
+         */
+        page?: number;
+        /**
+         * Items per page.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/feature-distinctions';
+};
+
+export type ListFeatureDistinctionsErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListFeatureDistinctionsError = ListFeatureDistinctionsErrors[keyof ListFeatureDistinctionsErrors];
+
+export type ListFeatureDistinctionsResponses = {
+    /**
+     * The page.
+     */
+    200: FeatureDistinctionPage;
+};
+
+export type ListFeatureDistinctionsResponse = ListFeatureDistinctionsResponses[keyof ListFeatureDistinctionsResponses];
+
+export type DeleteFeatureDistinctionData = {
+    body?: never;
+    path: {
+        /**
+         * The id of what is remembered.
+         */
+        distinctionId: string;
+    };
+    query?: never;
+    url: '/feature-distinctions/{distinctionId}';
+};
+
+export type DeleteFeatureDistinctionErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type DeleteFeatureDistinctionError = DeleteFeatureDistinctionErrors[keyof DeleteFeatureDistinctionErrors];
+
+export type DeleteFeatureDistinctionResponses = {
+    /**
+     * Forgotten.
+     */
+    200: Archived;
+};
+
+export type DeleteFeatureDistinctionResponse = DeleteFeatureDistinctionResponses[keyof DeleteFeatureDistinctionResponses];
+
+export type ListFeatureAliasesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page, starting at 1.
+         */
+        page?: number;
+        /**
+         * Items per page.
+         */
+        pageSize?: 10 | 15 | 25 | 35 | 50 | 100;
+        /**
+         * Words to find. All must match; case and accents are ignored.
+         */
+        q?: string;
+        /**
+         * Of one of these kinds.
+         */
+        kind?: Array<MergedKind>;
+        /**
+         * Cache-buster: the time in milliseconds, strictly increasing within a client. Sent with every GET; servers
+         * accept and ignore it.
+         *
+         */
+        _t?: number;
+    };
+    url: '/feature-aliases';
+};
+
+export type ListFeatureAliasesErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type ListFeatureAliasesError = ListFeatureAliasesErrors[keyof ListFeatureAliasesErrors];
+
+export type ListFeatureAliasesResponses = {
+    /**
+     * The page.
+     */
+    200: FeatureAliasPage;
+};
+
+export type ListFeatureAliasesResponse = ListFeatureAliasesResponses[keyof ListFeatureAliasesResponses];
+
+export type CreateFeatureAliasData = {
+    body: FeatureAliasInput;
+    path?: never;
+    query?: never;
+    url: '/feature-aliases';
+};
+
+export type CreateFeatureAliasErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type CreateFeatureAliasError = CreateFeatureAliasErrors[keyof CreateFeatureAliasErrors];
+
+export type CreateFeatureAliasResponses = {
+    /**
+     * The alias.
+     */
+    201: FeatureAlias;
+};
+
+export type CreateFeatureAliasResponse = CreateFeatureAliasResponses[keyof CreateFeatureAliasResponses];
+
+export type DeleteFeatureAliasData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the alias.
+         */
+        aliasId: string;
+    };
+    query: {
+        /**
+         * The version that was read. If it has changed, the answer is `409`.
+         */
+        version: number;
+    };
+    url: '/feature-aliases/{aliasId}';
+};
+
+export type DeleteFeatureAliasErrors = {
+    /**
+     * The token is missing or invalid. A sign-in is needed.
+     */
+    401: NeedsLogin;
+    /**
+     * Signed in, but the role lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Not found, or not the caller's.
+     */
+    404: Problem;
+    /**
+     * The record is not what the caller read: someone changed it (`version_conflict`), or its state does not allow
+     * this (`wrong_state`). `current` is the record as it is now.
+     *
+     */
+    409: Conflict;
+    /**
+     * The request breaks this contract. `errors` says which field and how.
+     */
+    422: Problem;
+};
+
+export type DeleteFeatureAliasError = DeleteFeatureAliasErrors[keyof DeleteFeatureAliasErrors];
+
+export type DeleteFeatureAliasResponses = {
+    /**
+     * Deleted.
+     */
+    200: Archived;
+};
+
+export type DeleteFeatureAliasResponse = DeleteFeatureAliasResponses[keyof DeleteFeatureAliasResponses];
 
 export type ListAlertsData = {
     body?: never;

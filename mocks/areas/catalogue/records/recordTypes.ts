@@ -1,3 +1,4 @@
+import type { FeatureSeed } from '#mocks/areas/features/seed/seedFeatures.ts';
 import type {
   Actor,
   Charge,
@@ -116,4 +117,5 @@ export interface CatalogueSeed {
   readonly skus: ReadonlyMap<string, SkuRecord>;
   readonly slabSets: ReadonlyMap<string, SlabSetRecord>;
   readonly notes: ReadonlyMap<string, NoteRecord>;
+  readonly features: FeatureSeed;
 }

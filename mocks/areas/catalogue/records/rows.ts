@@ -6,6 +6,7 @@ import type {
   ProductRow,
   Sku,
 } from '#mocks/contract/types/types.gen.ts';
+import { titled } from '#mocks/areas/features/records/productFeatures.ts';
 import { priceIndexOf } from '#mocks/areas/market/records/marketLadders.ts';
 import type { Catalogue } from './catalogueTables.ts';
 import { laddersNotStartingAtMoq } from './moqLadders.ts';
@@ -38,7 +39,7 @@ export function pathOf(catalogue: Catalogue, id: string): string {
     .join(' / ');
 }
 
-function supplierRef({ suppliers }: Catalogue, id: string): NamedRef {
+export function supplierRef({ suppliers }: Catalogue, id: string): NamedRef {
   const supplier = suppliers.get(id);
   return { id, code: supplier?.code ?? id, name: supplier?.name ?? id };
 }
@@ -117,7 +118,7 @@ export function productOf(catalogue: Catalogue, product: ProductRecord, viewer: 
     lineName: product.lineName,
     leadTimeDays: product.leadTimeDays,
     countryOfOrigin: product.countryOfOrigin,
-    features: [...product.features],
+    features: titled(catalogue, product.features),
     media: mediaOf(product),
     lockedFields: [...product.lockedFields],
     replacedBy: replacement ? productRef(replacement) : null,

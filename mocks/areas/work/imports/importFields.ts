@@ -32,6 +32,7 @@ export const importFields = {
     fields: [
       ...['sku', 'productId', 'name', 'description', 'supplier', 'category', 'status', 'moq', 'isKvi'],
       'countryOfOrigin',
+      'feature',
     ],
     needed: ['sku'],
     example: [
@@ -45,6 +46,7 @@ export const importFields = {
       '72',
       'no',
       'PT',
+      '',
     ],
   },
   skus: {

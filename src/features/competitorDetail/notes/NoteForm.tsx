@@ -60,14 +60,14 @@ export function NoteForm({ productId, onAdded }: NoteFormProps) {
       await invalidate('listProductNotes', 'listActivity');
     }),
   );
-  const pressed = (event: KeyboardEvent<HTMLFormElement>): void => {
+  const pressed = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing || pressedKeys(event.nativeEvent) !== 'Mod+Enter') return;
     event.preventDefault();
     void submit(event);
   };
   const keys = isMac() ? '⌘↩' : t('detail.notes.keys');
   return (
-    <form noValidate aria-busy={pending} onSubmit={(event) => void submit(event)} onKeyDown={pressed}>
+    <form noValidate aria-busy={pending} onSubmit={(event) => void submit(event)}>
       <DraftBanner {...draft} />
       <Stack gap="3" align="start">
         <FailureBanner sentence={submitError} />
@@ -78,6 +78,7 @@ export function NoteForm({ productId, onAdded }: NoteFormProps) {
           field={form.register('text')}
           // What is typed while it is sent would be cleared with it.
           readOnly={pending}
+          onKeyDown={pressed}
         />
         {/* Not disabled while it is sent: it would lose the focus. */}
         <Button type="submit" size="sm" aria-disabled={pending}>
