@@ -6,7 +6,7 @@ import { itemsIn, recordIn } from './replyBody.ts';
 type Fields = Record<string, unknown>;
 
 /** Two features into `Colour`. */
-export const coloursMerged = {
+const coloursMerged = {
   kind: 'feature',
   sourceIds: ['color', 'farbe'],
   target: { id: 'colour' },

@@ -42,7 +42,7 @@ function toItem(catalogue: Catalogue, record: Merged): ClusterItem {
 }
 
 /** Pairs that somebody has said are no duplicates. */
-export function dismissedPairs({ features }: Catalogue): DismissedPair[] {
+function dismissedPairs({ features }: Catalogue): DismissedPair[] {
   return features.distinctions
     .all()
     .flatMap(({ members, others }) =>

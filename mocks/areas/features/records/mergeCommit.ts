@@ -109,7 +109,7 @@ function logMerge(
 }
 
 /** Writes all of a merge, or nothing: then it says why. */
-export function applyMerge(
+function applyMerge(
   writer: FeatureWriter,
   merge: MergeRecord,
   decisions: readonly ProductDecision[],
@@ -153,7 +153,7 @@ export function applyMerge(
 }
 
 /** Gives back all that a merge took, but for products that were changed since. */
-export function undoMerge(
+function undoMerge(
   writer: FeatureWriter,
   merge: MergeRecord,
 ): { products: WrittenProduct[] } | { error: string } {

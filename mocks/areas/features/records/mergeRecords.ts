@@ -23,7 +23,7 @@ type Merged = FeatureRecord | FeatureValueRecord;
 const titleOf = (record: Merged): string => ('title' in record ? record.title : record.label);
 
 /** A source or target of a merge by its id. */
-export const findMerged = (
+const findMerged = (
   catalogue: Catalogue,
   { kind }: Pick<MergeRequest, 'kind'>,
   id: string,
