@@ -43,6 +43,7 @@ export const prismExceptions: readonly PrismException[] = [
       ...['updatePermissionNode', 'createRole', 'updateRole', 'deleteRole'],
       ...['createAlertRule', 'replaceAlertRule', 'deleteAlertRule', 'replaceMarketSettings'],
       ...['createPriceRule', 'replacePriceRule', 'deletePriceRule'],
+      ...['findFeatureClusters', 'previewFeatureMerge', 'createFeatureAlias', 'updateFeature'],
     ),
     reason:
       'It refuses a method without saying which there are; the others share a path that was asked before.',
@@ -55,6 +56,7 @@ export const prismExceptions: readonly PrismException[] = [
       ...['refundPayment', 'updateAccount', 'updateProduct', 'updateSlabSet', 'updateView', 'updateMember'],
       ...['createPermissionNode', 'updatePermissionNode', 'createRole', 'duplicateRole', 'updateRole'],
       ...['createAlertRule', 'replaceAlertRule', 'createPriceRule', 'replacePriceRule'],
+      ...['createFeatureAlias', 'updateFeature', 'updateFeatureValue'],
     ),
     reason: 'It keeps nothing: the answer says what the example says.',
   },
@@ -74,6 +76,7 @@ export const prismExceptions: readonly PrismException[] = [
       ...['createCompetitor', 'createMatch', 'createReading', 'createProduct', 'createCategory'],
       ...['createSavedSearch', 'createView', 'createPayment', 'createSku', 'createSlabSet', 'startImport'],
       ...['createPermissionNode', 'createRole', 'createAlertRule', 'createPriceRule'],
+      ...['previewFeatureMerge', 'createFeatureAlias'],
     ),
     reason: 'The header has one example, which is the address of a product.',
   },
@@ -90,7 +93,7 @@ export const prismExceptions: readonly PrismException[] = [
       ...['cancelPayment', 'deactivatePaymentLink', 'updateAccount', 'uploadProfileImage'],
       ...['resendInvitation', 'stopScanRun', 'createAlertRule', 'replaceMarketSettings'],
       ...['acknowledgeAlerts', 'snoozeAlerts', 'assignAlerts', 'createPriceRule'],
-      'setCategoryMapping',
+      ...['setCategoryMapping', 'updateFeature'],
     ),
     reason: 'It keeps nothing; where the examples of the write and of the read agree it does not show.',
   },
@@ -103,7 +106,7 @@ export const prismExceptions: readonly PrismException[] = [
       ...['updateMember', 'updateView', 'setCategoryTargets', 'updateSlabSet', 'createRole'],
       ...['duplicateRole', 'updateRole', 'createPermissionNode', 'updatePermissionNode'],
       ...['createAlertRule', 'replaceAlertRule', 'createPriceRule', 'replacePriceRule'],
-      'replaceMarketSettings',
+      ...['replaceMarketSettings', 'createFeatureAlias', 'updateFeature', 'updateFeatureValue'],
     ),
     reason: 'It keeps nothing: the answer says what the example says.',
   },
@@ -120,6 +123,7 @@ export const prismExceptions: readonly PrismException[] = [
     where: among(
       ...['getCompetitor', 'getMatch', 'getReading', 'getProduct', 'getSlabSet', 'getPayable'],
       ...['getPayment', 'getMember', 'getRole', 'getScanRun', 'getAlertRule', 'getPriceRule'],
+      ...['getFeature', 'getFeatureMerge'],
     ),
     reason: 'Every address answers the first example; of the others only one id is known.',
   },
@@ -127,7 +131,7 @@ export const prismExceptions: readonly PrismException[] = [
     check: 'list-rows',
     where: among(
       ...['listCompetitors', 'listMatches', 'listProducts', 'listPayables', 'listPayments', 'listTeam'],
-      ...['listRoles', 'listScanRuns', 'listAlertRules'],
+      ...['listRoles', 'listScanRuns', 'listAlertRules', 'listFeatures', 'listFeatureMerges'],
     ),
     reason: 'As with `same-record`; the jobs of the list are the one of the example.',
   },
@@ -167,14 +171,17 @@ export const prismExceptions: readonly PrismException[] = [
   },
   {
     check: 'list-filters-together',
-    where: among(...['listMatches'], 'listProducts', 'listSkus', 'listPayments', 'listSlabSets', 'listTeam'),
+    where: among(
+      ...['listMatches', 'listProducts', 'listSkus', 'listPayments', 'listSlabSets', 'listTeam'],
+      ...['listFeatures', 'listFeatureMerges'],
+    ),
     reason: 'It does not read what it is asked; the examples of other lists are too short to show it.',
   },
   {
     check: 'list-second-sort',
-    where: allBut(...['listMatches'], 'listTeam'),
+    where: allBut('listMatches', 'listTeam', 'listFeatures', 'listFeatureValues'),
     reason:
-      'The example stands in its own order; those of the team and the matches are too short to show it.',
+      'The example stands in its own order; those of the team, the matches and the features are too short to show it.',
   },
   { check: 'ended-sign-in', where: everywhere, reason: 'As with `dead-token`.' },
   { check: 'wrong-password', where: everywhere, reason: 'It has no accounts: every password is right.' },
@@ -210,7 +217,10 @@ export const prismExceptions: readonly PrismException[] = [
   },
   {
     check: 'list-sort',
-    where: among(...['listMatches', 'listScanRuns'], 'listProducts', 'listSkus', 'listPayments', 'listTeam'),
+    where: among(
+      ...['listMatches', 'listScanRuns', 'listProducts', 'listSkus', 'listPayments', 'listTeam'],
+      ...['listFeatures', 'listFeatureValues'],
+    ),
     reason: 'The example stands in its own order; those of other lists are too short to show it.',
   },
   { check: 'counted', where: everywhere, reason: 'Each list is an example of its own length.' },

@@ -171,7 +171,7 @@ export function catalogueOf(changes: CatalogueChanges, now = Date.now()): Catalo
     notes: tableOf(seed.notes, changes.notes),
     market: createMarket(market, changes.market),
     features: createFeatures(seed.features, changes.features),
-    featureUses: () => usesIn(changes, seed.products, featureUses),
+    featureUses: () => usesIn(changes.products, seed.products, featureUses),
     skusOf: (productId) =>
       recordsOfProduct(skus, skusOf.get(productId) ?? [], changes.skus.put, seed.skus, productId).filter(
         ({ archivedAt }) => archivedAt === null,

@@ -1,4 +1,4 @@
-import type { FeatureSeed } from '#mocks/areas/features/seed/seedFeatures.ts';
+import type { FeatureSeed } from '#mocks/areas/features/records/recordTypes.ts';
 import type {
   Actor,
   Charge,

@@ -30,7 +30,7 @@ export function seedCatalogue(size: CatalogueSize, now: number): CatalogueSeed {
   const random = randomFrom(SEED);
   const count = sizes[size];
   const suppliers = seedSuppliers(count.suppliers, random);
-  const features = seedFeatures(size, now);
+  const features = seedFeatures(size === 'large', now);
   const { categories, leaves } = seedCategories(size === 'large');
   const products: ProductRecord[] = [];
   const skus: SkuRecord[] = [];

@@ -1,10 +1,10 @@
-import type { FeatureSeed } from '#mocks/areas/features/seed/seedFeatures.ts';
 import { noChanges, tableOf, type Changes, type Table } from '#mocks/core/table.ts';
 import type {
   AliasRecord,
   ClusterRecord,
   DistinctionRecord,
   FeatureRecord,
+  FeatureSeed,
   FeatureValueRecord,
   MergeRecord,
 } from './recordTypes.ts';

@@ -1,6 +1,5 @@
-import type { CatalogueChanges } from '#mocks/areas/catalogue/records/catalogueTables.ts';
 import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
-import { touchedIn } from '#mocks/core/table.ts';
+import { touchedIn, type Changes } from '#mocks/core/table.ts';
 
 /** How often products that are not archived say something of themselves. */
 export interface FeatureUse {
@@ -61,7 +60,7 @@ interface Kept {
 }
 
 /** By the changes of the session, so that it ends with them. */
-const sessions = new WeakMap<CatalogueChanges, Kept>();
+const sessions = new WeakMap<Changes<ProductRecord>, Kept>();
 
 const copyOf = (uses: FeatureUses): Uses =>
   new Map(
@@ -73,17 +72,16 @@ const copyOf = (uses: FeatureUses): Uses =>
 
 /** What products say of themselves now. Only products that were changed since the last question are counted again. */
 export function usesIn(
-  changes: CatalogueChanges,
+  products: Changes<ProductRecord>,
   seeded: ReadonlyMap<string, ProductRecord>,
   seededUses: () => FeatureUses,
 ): FeatureUses {
-  const { products } = changes;
   const touched = touchedIn(products);
-  let kept = sessions.get(changes);
+  let kept = sessions.get(products);
   const isNew = !kept;
   if (!kept) {
     kept = { uses: null, counted: new Map(), read: touched.length };
-    sessions.set(changes, kept);
+    sessions.set(products, kept);
   }
   const ids = isNew
     ? [...Object.keys(products.put), ...Object.keys(products.removed)]

@@ -136,3 +136,10 @@ export interface ClusterRecord {
   readonly memberIds: readonly string[];
   readonly similarity: number;
 }
+
+/** What suppliers say of products, before anybody tidied it up. */
+export interface FeatureSeed {
+  readonly features: ReadonlyMap<string, FeatureRecord>;
+  /** Values that are known of a feature, those that no product has included. */
+  readonly knownValues: ReadonlyMap<string, readonly string[]>;
+}

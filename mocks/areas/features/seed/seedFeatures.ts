@@ -1,5 +1,4 @@
-import type { CatalogueSize } from '#mocks/areas/catalogue/seed/seedCatalogue.ts';
-import type { FeatureRecord } from '#mocks/areas/features/records/recordTypes.ts';
+import type { FeatureRecord, FeatureSeed } from '#mocks/areas/features/records/recordTypes.ts';
 import { slugOfTitle } from '#mocks/areas/features/records/slugOfTitle.ts';
 import type { ProductFeature } from '#mocks/contract/types/types.gen.ts';
 import { randomFrom, type Random } from '#mocks/core/random.ts';
@@ -30,13 +29,6 @@ interface SeededFeature {
   readonly record: FeatureRecord;
   /** Rows as products have them: one object for each, however many products have it. */
   readonly rows: readonly ProductFeature[];
-}
-
-/** What suppliers say of products, before anybody tidied it up. */
-export interface FeatureSeed {
-  readonly features: ReadonlyMap<string, FeatureRecord>;
-  /** Values that are known of a feature, those that no product has included. */
-  readonly knownValues: ReadonlyMap<string, readonly string[]>;
 }
 
 /** The features of a catalogue, and how to give them to its products. */
@@ -99,8 +91,8 @@ function pickSpelling(names: readonly SeededFeature[], supplier: number, random:
 }
 
 /** The same for the same size and moment. The numbers that look random are its own: no other part of the seed moves. */
-export function seedFeatures(size: CatalogueSize, now: number): SeededFeatures {
-  const isLarge = size === 'large';
+export function seedFeatures(isLarge: boolean, now: number): SeededFeatures {
+  const share = isLarge ? shares.large : shares.demo;
   const named = featureConcepts.map((concept, place) =>
     concept.spellings.flatMap((_, spelling) =>
       endings
@@ -129,7 +121,7 @@ export function seedFeatures(size: CatalogueSize, now: number): SeededFeatures {
       const supplier = Number(supplierId.slice(4));
       return featureConcepts.flatMap((concept, place) => {
         const names = named[place];
-        if (concept.isUnused || !names || !random.percent(shares[size])) return [];
+        if (concept.isUnused || !names || !random.percent(share)) return [];
         const first = pickSpelling(names, supplier + place * 3, random);
         // A supplier who changed its names says some things under both.
         const second = random.percent(18) ? random.whole(0, names.length - 1) : first;
