@@ -2,7 +2,6 @@ import { account } from '#mocks/areas/account/account.ts';
 import { analysis } from '#mocks/areas/analysis/analysis.ts';
 import { activity } from '#mocks/areas/activity/activity.ts';
 import { catalogue } from '#mocks/areas/catalogue/catalogue.ts';
-import { features } from '#mocks/areas/features/features.ts';
 import { matches } from '#mocks/areas/market/matches.ts';
 import { people } from '#mocks/areas/people/people.ts';
 import { payments } from '#mocks/areas/payments/payments.ts';
@@ -40,7 +39,6 @@ export const resolvers: Resolvers = {
   ...alerts,
   ...priceRules,
   ...analysis,
-  ...features,
   ...settings,
   ...matches,
   ...scans,

@@ -43,9 +43,7 @@ export interface Examples {
   analyzedProductsNone: t.AnalyzedProductPage;
   archived: t.Archived;
   archivedAlertRule: t.Archived;
-  archivedAlias: t.Archived;
   archivedCompetitor: t.Archived;
-  archivedDistinction: t.Archived;
   archivedPriceRule: t.Archived;
   authToken: t.AuthToken;
   authTokenExtra: t.AuthToken;
@@ -121,49 +119,6 @@ export interface Examples {
   exportRequest: t.ExportRequest;
   exportSelected: t.ExportRequest;
   exportTargets: t.ExportRequest;
-  feature: t.Feature;
-  featureAlias: t.FeatureAlias;
-  featureAliasInput: t.FeatureAliasInput;
-  featureAliases: t.FeatureAliasPage;
-  featureAliasesNone: t.FeatureAliasPage;
-  featureCanonical: t.Feature;
-  featureClusterDismissal: t.FeatureClusterDismissal;
-  featureClusterSearch: t.FeatureClusterSearch;
-  featureClusterSearchValues: t.FeatureClusterSearch;
-  featureClusters: t.FeatureClusterPage;
-  featureClustersNone: t.FeatureClusterPage;
-  featureDistinction: t.FeatureDistinction;
-  featureDistinctions: t.FeatureDistinctionPage;
-  featureDistinctionsNone: t.FeatureDistinctionPage;
-  featureMerge: t.FeatureMerge;
-  featureMergeApplied: t.FeatureMerge;
-  featureMergeApply: t.FeatureMergeApply;
-  featureMergeApplyDecided: t.FeatureMergeApply;
-  featureMergeConflicts: t.FeatureMergeConflictPage;
-  featureMergeConflictsNone: t.FeatureMergeConflictPage;
-  featureMergeExpired: t.FeatureMerge;
-  featureMergeHasExpired: t.Conflict;
-  featureMergeInput: t.FeatureMergeInput;
-  featureMergeInputConversion: t.FeatureMergeInput;
-  featureMergeInputNew: t.FeatureMergeInput;
-  featureMergeInputSplit: t.FeatureMergeInput;
-  featureMergeInputValues: t.FeatureMergeInput;
-  featureMergeLarge: t.FeatureMerge;
-  featureMergeSourceChanged: t.Conflict;
-  featureMergeUndo: t.FeatureMergeUndo;
-  featureMergeUndone: t.FeatureMerge;
-  featureMerged: t.Feature;
-  featureMerges: t.FeatureMergePage;
-  featureMergesNone: t.FeatureMergePage;
-  featureUpdate: t.FeatureUpdate;
-  featureUpdateTaken: t.FeatureUpdate;
-  featureValueRenamed: t.FeatureValue;
-  featureValueUpdate: t.FeatureValueUpdate;
-  featureValueUpdateTaken: t.FeatureValueUpdate;
-  featureValues: t.FeatureValuePage;
-  featureValuesNone: t.FeatureValuePage;
-  features: t.FeaturePage;
-  featuresNone: t.FeaturePage;
   fieldLocks: t.FieldLocks;
   fileTooLarge: t.Problem;
   forbidden: t.Problem;
@@ -192,11 +147,8 @@ export interface Examples {
   invitationsRefused: t.Problem;
   invitedMembers: t.TeamMemberList;
   jobCancelled: t.Job;
-  jobCluster: t.Job;
   jobDone: t.Job;
   jobFailed: t.Job;
-  jobMerge: t.Job;
-  jobMergeUndo: t.Job;
   jobQueued: t.Job;
   jobRows: t.JobRowPage;
   jobRowsNone: t.JobRowPage;
@@ -567,9 +519,7 @@ export const examples: Readonly<Examples> = {
   analyzedProductsNone: {"items":[],"page":1,"pageSize":15,"total":0},
   archived: {"id":"prd-0001"},
   archivedAlertRule: {"id":"alr-1"},
-  archivedAlias: {"id":"fal-1"},
   archivedCompetitor: {"id":"cmp-1"},
-  archivedDistinction: {"id":"fds-1"},
   archivedPriceRule: {"id":"prr-1"},
   authToken: {"token":"tok_8c1fb2f6a0d94e7b"},
   authTokenExtra: {"token":"tok_8c1fb2f6a0d94e7b","extraToken":"ext_51d0c7a94b3e4f18"},
@@ -645,49 +595,6 @@ export const examples: Readonly<Examples> = {
   exportRequest: {"resource":"products","query":"categoryId=cat-drinkware","columns":["sku","name","fromPrice"]},
   exportSelected: {"resource":"products","query":"sort=-moq","ids":["prd-0001","prd-0002"],"columns":["sku","name","moq"]},
   exportTargets: {"resource":"categoryFigures","query":"","columns":["category_path","target_gp","min_gp"]},
-  feature: {"id":"color","title":"color","slug":"color","type":"text","unit":null,"status":"raw","mergedInto":null,"valueCount":14,"productCount":7,"sources":[{"supplier":{"id":"sup-02","code":"NORTH","name":"Northlight Goods"},"rawName":"color"}],"samples":["navy","red","black"],"archivedAt":null,"version":1,"updatedAt":"2026-11-20T08:00:00Z","updatedBy":{"id":"u-1004","name":"Sofia Lindqvist"}},
-  featureAlias: {"id":"fal-1","kind":"feature","raw":"Farbton","supplier":null,"feature":null,"target":{"id":"colour","title":"Colour"},"mergeId":null,"createdAt":"2026-11-20T09:00:00Z","createdBy":{"id":"u-1004","name":"Sofia Lindqvist"},"version":1},
-  featureAliasInput: {"kind":"feature","raw":"Farbton","supplierId":null,"featureId":null,"targetId":"colour"},
-  featureAliases: {"items":[{"id":"fal-2","kind":"feature","raw":"color","supplier":{"id":"sup-02","code":"NORTH","name":"Northlight Goods"},"feature":null,"target":{"id":"colour","title":"Colour"},"mergeId":"fmg-1","createdAt":"2026-11-20T09:00:00Z","createdBy":{"id":"u-1004","name":"Sofia Lindqvist"},"version":1},{"id":"fal-1","kind":"feature","raw":"Farbton","supplier":null,"feature":null,"target":{"id":"colour","title":"Colour"},"mergeId":null,"createdAt":"2026-11-20T09:00:00Z","createdBy":{"id":"u-1004","name":"Sofia Lindqvist"},"version":1}],"page":1,"pageSize":15,"total":2},
-  featureAliasesNone: {"items":[],"page":1,"pageSize":15,"total":0},
-  featureCanonical: {"id":"color","title":"Body colour","slug":"color","type":"text","unit":null,"status":"canonical","mergedInto":null,"valueCount":14,"productCount":7,"sources":[{"supplier":{"id":"sup-02","code":"NORTH","name":"Northlight Goods"},"rawName":"color"}],"samples":["navy","red","black"],"archivedAt":null,"version":2,"updatedAt":"2026-11-20T08:00:00Z","updatedBy":{"id":"u-1004","name":"Sofia Lindqvist"}},
-  featureClusterDismissal: {"memberIds":["color"]},
-  featureClusterSearch: {"kind":"feature","method":"editDistance","similarity":0.8},
-  featureClusterSearchValues: {"kind":"value","featureId":"colour","method":"normalised"},
-  featureClusters: {"items":[{"id":"fcl-1","kind":"feature","method":"editDistance","featureId":null,"members":[{"id":"colour","title":"Colour","status":"canonical","productCount":9,"suppliers":[{"id":"sup-01","code":"CEDAR","name":"Cedar & Clay"}],"samples":[{"id":"prd-0014","code":"TOT-0014","name":"Lagoon tote bag, cotton, long handles"}]},{"id":"color","title":"color","status":"raw","productCount":7,"suppliers":[{"id":"sup-02","code":"NORTH","name":"Northlight Goods"}],"samples":[{"id":"prd-0014","code":"TOT-0014","name":"Lagoon tote bag, cotton, long handles"}]}],"suggestedTargetId":"colour","similarity":0.83,"productCount":16}],"page":1,"pageSize":15,"total":1},
-  featureClustersNone: {"items":[],"page":1,"pageSize":15,"total":0},
-  featureDistinction: {"id":"fds-1","kind":"feature","feature":null,"members":[{"id":"color","title":"color"}],"others":[{"id":"colour","title":"Colour"}],"createdAt":"2026-11-20T09:00:00Z","createdBy":{"id":"u-1004","name":"Sofia Lindqvist"}},
-  featureDistinctions: {"items":[{"id":"fds-1","kind":"feature","feature":null,"members":[{"id":"color","title":"color"}],"others":[{"id":"colour","title":"Colour"}],"createdAt":"2026-11-20T09:00:00Z","createdBy":{"id":"u-1004","name":"Sofia Lindqvist"}}],"page":1,"pageSize":15,"total":1},
-  featureDistinctionsNone: {"items":[],"page":1,"pageSize":15,"total":0},
-  featureMerge: {"id":"fmg-2","kind":"feature","featureId":null,"feature":null,"sourceIds":["color","farbe"],"sources":[{"id":"color","title":"color"},{"id":"farbe","title":"Farbe"}],"target":{"id":"colour","title":"Colour","type":"text","unit":null},"parts":[],"conversion":null,"conflictPolicy":"keepTarget","keepAliases":true,"state":"preview","counts":{"products":12,"skus":61,"conflicts":1,"unchanged":0},"samples":[{"product":{"id":"prd-0014","code":"TOT-0014","name":"Lagoon tote bag, cotton, long handles"},"before":[{"featureId":"color","title":"color","value":"navy"}],"after":[{"featureId":"colour","title":"Colour","value":"navy"}]}],"expiresAt":"2026-11-20T09:30:00Z","appliedAt":null,"appliedBy":null,"undoUntil":null,"undoneAt":null,"undoneBy":null,"undoBlocked":[],"undoBlockedCount":0,"jobId":null,"version":1,"createdAt":"2026-11-20T09:00:00Z","createdBy":{"id":"u-1004","name":"Sofia Lindqvist"}},
-  featureMergeApplied: {"id":"fmg-2","kind":"feature","featureId":null,"feature":null,"sourceIds":["color","farbe"],"sources":[{"id":"color","title":"color"},{"id":"farbe","title":"Farbe"}],"target":{"id":"colour","title":"Colour","type":"text","unit":null},"parts":[],"conversion":null,"conflictPolicy":"keepTarget","keepAliases":true,"state":"applied","counts":{"products":12,"skus":61,"conflicts":1,"unchanged":0},"samples":[{"product":{"id":"prd-0014","code":"TOT-0014","name":"Lagoon tote bag, cotton, long handles"},"before":[{"featureId":"color","title":"color","value":"navy"}],"after":[{"featureId":"colour","title":"Colour","value":"navy"}]}],"expiresAt":"2026-11-20T09:30:00Z","appliedAt":"2026-11-20T09:10:00Z","appliedBy":{"id":"u-1004","name":"Sofia Lindqvist"},"undoUntil":"2026-12-20T09:10:00Z","undoneAt":null,"undoneBy":null,"undoBlocked":[{"product":{"id":"prd-0014","code":"TOT-0014","name":"Lagoon tote bag, cotton, long handles"},"title":"color","value":"navy","reason":"editedSince"}],"undoBlockedCount":1,"jobId":"job-1","version":2,"createdAt":"2026-11-20T09:00:00Z","createdBy":{"id":"u-1004","name":"Sofia Lindqvist"}},
-  featureMergeApply: {"version":1},
-  featureMergeApplyDecided: {"version":1,"decisions":[{"productId":"prd-0014","decision":"keepSource","value":"Rot"}],"confirmCount":12},
-  featureMergeConflicts: {"items":[{"product":{"id":"prd-0014","code":"TOT-0014","name":"Lagoon tote bag, cotton, long handles"},"targetValue":"Navy","sourceValues":["Rot"],"unreadable":[],"decision":"keepTarget","value":null}],"page":1,"pageSize":15,"total":1},
-  featureMergeConflictsNone: {"items":[],"page":1,"pageSize":15,"total":0},
-  featureMergeExpired: {"id":"fmg-2","kind":"feature","featureId":null,"feature":null,"sourceIds":["color","farbe"],"sources":[{"id":"color","title":"color"},{"id":"farbe","title":"Farbe"}],"target":{"id":"colour","title":"Colour","type":"text","unit":null},"parts":[],"conversion":null,"conflictPolicy":"keepTarget","keepAliases":true,"state":"expired","counts":{"products":12,"skus":61,"conflicts":1,"unchanged":0},"samples":[{"product":{"id":"prd-0014","code":"TOT-0014","name":"Lagoon tote bag, cotton, long handles"},"before":[{"featureId":"color","title":"color","value":"navy"}],"after":[{"featureId":"colour","title":"Colour","value":"navy"}]}],"expiresAt":"2026-11-20T09:30:00Z","appliedAt":null,"appliedBy":null,"undoUntil":null,"undoneAt":null,"undoneBy":null,"undoBlocked":[],"undoBlockedCount":0,"jobId":null,"version":1,"createdAt":"2026-11-20T09:00:00Z","createdBy":{"id":"u-1004","name":"Sofia Lindqvist"}},
-  featureMergeHasExpired: {"title":"The preview has expired","status":409,"code":"expired","detail":"This preview is older than 30 minutes. Preview the merge again.","current":{"id":"fmg-2","state":"expired","version":1}},
-  featureMergeInput: {"kind":"feature","sourceIds":["color","farbe"],"target":{"id":"colour"},"conflictPolicy":"keepTarget","keepAliases":true},
-  featureMergeInputConversion: {"kind":"feature","sourceIds":["capacity-oz"],"target":{"id":"capacity"},"conversion":{"fromUnit":"fl oz","toUnit":"ml"},"conflictPolicy":"keepTarget","keepAliases":true},
-  featureMergeInputNew: {"kind":"feature","sourceIds":["pages","seiten"],"target":{"title":"Number of pages","type":"text","unit":null},"conflictPolicy":"keepSource","keepAliases":false},
-  featureMergeInputSplit: {"kind":"split","featureId":"colour","sourceIds":["fv-r7yttt1a8x48p"],"parts":["Dark blue","Marine"],"conflictPolicy":"keepBoth"},
-  featureMergeInputValues: {"kind":"value","featureId":"colour","sourceIds":["fv-1xpi89thjn89"],"target":{"id":"fv-r7yttt1a8x48p"},"conflictPolicy":"keepTarget","keepAliases":true},
-  featureMergeLarge: {"id":"fmg-3","kind":"feature","featureId":null,"feature":null,"sourceIds":["color","farbe"],"sources":[{"id":"color","title":"color"},{"id":"farbe","title":"Farbe"}],"target":{"id":"colour","title":"Colour","type":"text","unit":null},"parts":[],"conversion":null,"conflictPolicy":"keepTarget","keepAliases":true,"state":"preview","counts":{"products":740,"skus":5210,"conflicts":38,"unchanged":4},"samples":[{"product":{"id":"prd-0014","code":"TOT-0014","name":"Lagoon tote bag, cotton, long handles"},"before":[{"featureId":"color","title":"color","value":"navy"}],"after":[{"featureId":"colour","title":"Colour","value":"navy"}]}],"expiresAt":"2026-11-20T09:30:00Z","appliedAt":null,"appliedBy":null,"undoUntil":null,"undoneAt":null,"undoneBy":null,"undoBlocked":[],"undoBlockedCount":0,"jobId":null,"version":1,"createdAt":"2026-11-20T09:00:00Z","createdBy":{"id":"u-1004","name":"Sofia Lindqvist"}},
-  featureMergeSourceChanged: {"title":"Something changed since the preview","status":409,"code":"source_changed","detail":"Something changed since the preview. Preview the merge again.","errors":[{"field":"sourceIds.0","code":"merged","message":"color was merged into another feature"}],"current":{"id":"fmg-2","state":"preview","version":1}},
-  featureMergeUndo: {"version":2},
-  featureMergeUndone: {"id":"fmg-2","kind":"feature","featureId":null,"feature":null,"sourceIds":["color","farbe"],"sources":[{"id":"color","title":"color"},{"id":"farbe","title":"Farbe"}],"target":{"id":"colour","title":"Colour","type":"text","unit":null},"parts":[],"conversion":null,"conflictPolicy":"keepTarget","keepAliases":true,"state":"undone","counts":{"products":12,"skus":61,"conflicts":1,"unchanged":0},"samples":[{"product":{"id":"prd-0014","code":"TOT-0014","name":"Lagoon tote bag, cotton, long handles"},"before":[{"featureId":"color","title":"color","value":"navy"}],"after":[{"featureId":"colour","title":"Colour","value":"navy"}]}],"expiresAt":"2026-11-20T09:30:00Z","appliedAt":"2026-11-20T09:10:00Z","appliedBy":{"id":"u-1004","name":"Sofia Lindqvist"},"undoUntil":null,"undoneAt":"2026-11-21T10:00:00Z","undoneBy":{"id":"u-1002","name":"Mateo Herrera"},"undoBlocked":[{"product":{"id":"prd-0014","code":"TOT-0014","name":"Lagoon tote bag, cotton, long handles"},"title":"color","value":"navy","reason":"editedSince"}],"undoBlockedCount":1,"jobId":"job-1","version":3,"createdAt":"2026-11-20T09:00:00Z","createdBy":{"id":"u-1004","name":"Sofia Lindqvist"}},
-  featureMerged: {"id":"color","title":"color","slug":"color","type":"text","unit":null,"status":"merged","mergedInto":{"id":"colour","title":"Colour"},"valueCount":0,"productCount":0,"sources":[{"supplier":{"id":"sup-02","code":"NORTH","name":"Northlight Goods"},"rawName":"color"}],"samples":[],"archivedAt":null,"version":2,"updatedAt":"2026-11-20T08:00:00Z","updatedBy":{"id":"u-1004","name":"Sofia Lindqvist"}},
-  featureMerges: {"items":[{"id":"fmg-2","kind":"feature","featureId":null,"feature":null,"sourceIds":["color","farbe"],"sources":[{"id":"color","title":"color"},{"id":"farbe","title":"Farbe"}],"target":{"id":"colour","title":"Colour","type":"text","unit":null},"parts":[],"conversion":null,"conflictPolicy":"keepTarget","keepAliases":true,"state":"preview","counts":{"products":12,"skus":61,"conflicts":1,"unchanged":0},"samples":[{"product":{"id":"prd-0014","code":"TOT-0014","name":"Lagoon tote bag, cotton, long handles"},"before":[{"featureId":"color","title":"color","value":"navy"}],"after":[{"featureId":"colour","title":"Colour","value":"navy"}]}],"expiresAt":"2026-11-20T09:30:00Z","appliedAt":null,"appliedBy":null,"undoUntil":null,"undoneAt":null,"undoneBy":null,"undoBlocked":[],"undoBlockedCount":0,"jobId":null,"version":1,"createdAt":"2026-11-20T09:00:00Z","createdBy":{"id":"u-1004","name":"Sofia Lindqvist"}},{"id":"fmg-1","kind":"feature","featureId":null,"feature":null,"sourceIds":["color","farbe"],"sources":[{"id":"color","title":"color"},{"id":"farbe","title":"Farbe"}],"target":{"id":"colour","title":"Colour","type":"text","unit":null},"parts":[],"conversion":null,"conflictPolicy":"keepTarget","keepAliases":true,"state":"applied","counts":{"products":12,"skus":61,"conflicts":1,"unchanged":0},"samples":[{"product":{"id":"prd-0014","code":"TOT-0014","name":"Lagoon tote bag, cotton, long handles"},"before":[{"featureId":"color","title":"color","value":"navy"}],"after":[{"featureId":"colour","title":"Colour","value":"navy"}]}],"expiresAt":"2026-11-20T09:30:00Z","appliedAt":"2026-11-20T09:10:00Z","appliedBy":{"id":"u-1004","name":"Sofia Lindqvist"},"undoUntil":"2026-12-20T09:10:00Z","undoneAt":null,"undoneBy":null,"undoBlocked":[],"undoBlockedCount":0,"jobId":"job-1","version":2,"createdAt":"2026-11-20T09:00:00Z","createdBy":{"id":"u-1004","name":"Sofia Lindqvist"}}],"page":1,"pageSize":15,"total":2},
-  featureMergesNone: {"items":[],"page":1,"pageSize":15,"total":0},
-  featureUpdate: {"version":1,"title":"Body colour","status":"canonical"},
-  featureUpdateTaken: {"version":1,"title":"Colour"},
-  featureValueRenamed: {"id":"fv-r7yttt1a8x48p","feature":{"id":"colour","title":"Colour"},"label":"Navy blue","normalised":"navy blue","status":"raw","mergedInto":null,"productCount":3,"sources":[{"supplier":{"id":"sup-01","code":"CEDAR","name":"Cedar & Clay"},"rawName":"Navy"}],"version":2,"updatedAt":"2026-11-20T08:00:00Z","updatedBy":{"id":"u-1004","name":"Sofia Lindqvist"}},
-  featureValueUpdate: {"version":1,"label":"Navy blue"},
-  featureValueUpdateTaken: {"version":1,"label":"Red"},
-  featureValues: {"items":[{"id":"fv-r7yttt1a8x48p","feature":{"id":"colour","title":"Colour"},"label":"Navy","normalised":"navy","status":"raw","mergedInto":null,"productCount":3,"sources":[{"supplier":{"id":"sup-01","code":"CEDAR","name":"Cedar & Clay"},"rawName":"Navy"}],"version":1,"updatedAt":"2026-11-20T08:00:00Z","updatedBy":{"id":"u-1004","name":"Sofia Lindqvist"}},{"id":"fv-1xpi89thjn89","feature":{"id":"colour","title":"Colour"},"label":"navy","normalised":"navy","status":"raw","mergedInto":null,"productCount":2,"sources":[{"supplier":{"id":"sup-02","code":"NORTH","name":"Northlight Goods"},"rawName":"navy"}],"version":1,"updatedAt":"2026-11-20T08:00:00Z","updatedBy":{"id":"u-1004","name":"Sofia Lindqvist"}}],"page":1,"pageSize":15,"total":2},
-  featureValuesNone: {"items":[],"page":1,"pageSize":15,"total":0},
-  features: {"items":[{"id":"capacity-oz","title":"Capacity (oz)","slug":"capacity-oz","type":"number","unit":"fl oz","status":"raw","mergedInto":null,"valueCount":14,"productCount":6,"sources":[{"supplier":{"id":"sup-02","code":"NORTH","name":"Northlight Goods"},"rawName":"Capacity (oz)"}],"samples":["16","12","20"],"archivedAt":null,"version":1,"updatedAt":"2026-11-20T08:00:00Z","updatedBy":{"id":"u-1004","name":"Sofia Lindqvist"}},{"id":"color","title":"color","slug":"color","type":"text","unit":null,"status":"raw","mergedInto":null,"valueCount":14,"productCount":7,"sources":[{"supplier":{"id":"sup-02","code":"NORTH","name":"Northlight Goods"},"rawName":"color"}],"samples":["navy","red","black"],"archivedAt":null,"version":1,"updatedAt":"2026-11-20T08:00:00Z","updatedBy":{"id":"u-1004","name":"Sofia Lindqvist"}},{"id":"colour","title":"Colour","slug":"colour","type":"text","unit":null,"status":"canonical","mergedInto":null,"valueCount":14,"productCount":9,"sources":[{"supplier":{"id":"sup-01","code":"CEDAR","name":"Cedar & Clay"},"rawName":"Colour"}],"samples":["Navy","Red","Black"],"archivedAt":null,"version":1,"updatedAt":"2026-11-20T08:00:00Z","updatedBy":{"id":"u-1004","name":"Sofia Lindqvist"}}],"page":1,"pageSize":15,"total":3},
-  featuresNone: {"items":[],"page":1,"pageSize":15,"total":0},
   fieldLocks: {"version":3,"fields":["name"]},
   fileTooLarge: {"title":"The file is too large","status":413,"code":"too_large","detail":"A file can be at most 5 MB."},
   forbidden: {"type":"about:blank","title":"Not allowed","status":403,"code":"forbidden","detail":"Your role doesn’t have the permission for this.","node":"Team"},
@@ -716,11 +623,8 @@ export const examples: Readonly<Examples> = {
   invitationsRefused: {"type":"about:blank","title":"The request isn’t valid","status":422,"code":"validation","errors":[{"field":"members.0.email","code":"taken","message":"is the e-mail of Helen Okafor"},{"field":"members.3.email","code":"deleted_account","message":"belongs to a deleted account"}]},
   invitedMembers: {"items":[{"id":"u-1011","username":"mei.tanaka","name":"Mei Tanaka","first_name":"Mei","last_name":"Tanaka","email":"mei.tanaka@example.com","description":"","role":{"id":"rol-5","name":"Catalogue Editor"},"status":"invited","is_active":"N","is_deleted":"N","locale":null,"mfa":false,"invitedAt":"2026-11-18T09:00:00Z","invitationExpiresAt":"2026-11-25T09:00:00Z","lastLoginAt":null,"createdAt":"2026-11-18T09:00:00Z","archivedAt":null,"version":1}]},
   jobCancelled: {"id":"job-1","kind":"bulk","title":"Change the category of 11 products","state":"cancelled","progress":45,"counts":{"total":11,"done":5,"skipped":0,"failed":0},"hasFile":false,"fileName":null,"undoUntil":null,"importId":null,"scanRunId":null,"error":null,"createdAt":"2026-11-19T14:05:00Z","finishedAt":"2026-11-19T14:06:00Z"},
-  jobCluster: {"id":"job-1","kind":"cluster","title":"Look for duplicates among 140 features","state":"queued","progress":0,"counts":{"total":140,"done":0,"skipped":0,"failed":0},"hasFile":false,"fileName":null,"undoUntil":null,"importId":null,"scanRunId":null,"error":null,"createdAt":"2026-11-20T09:10:00Z","finishedAt":null},
   jobDone: {"id":"job-1","kind":"bulk","title":"Change the category of 11 products","state":"done","progress":100,"counts":{"total":11,"done":11,"skipped":0,"failed":0},"hasFile":false,"fileName":null,"undoUntil":null,"importId":null,"scanRunId":null,"error":null,"createdAt":"2026-11-19T14:05:00Z","finishedAt":"2026-11-19T14:06:00Z"},
   jobFailed: {"id":"job-1","kind":"bulk","title":"Change the category of 11 products","state":"failed","progress":20,"counts":{"total":11,"done":2,"skipped":0,"failed":0},"hasFile":false,"fileName":null,"undoUntil":null,"importId":null,"scanRunId":null,"error":"Couldn’t reach the catalog","createdAt":"2026-11-19T14:05:00Z","finishedAt":"2026-11-19T14:06:00Z"},
-  jobMerge: {"id":"job-1","kind":"merge","title":"Combine color, Farbe into Colour","state":"queued","progress":0,"counts":{"total":12,"done":0,"skipped":0,"failed":0},"hasFile":false,"fileName":null,"undoUntil":null,"importId":null,"scanRunId":null,"error":null,"createdAt":"2026-11-20T09:10:00Z","finishedAt":null},
-  jobMergeUndo: {"id":"job-1","kind":"merge","title":"Undo: combine color, Farbe into Colour","state":"queued","progress":0,"counts":{"total":12,"done":0,"skipped":0,"failed":0},"hasFile":false,"fileName":null,"undoUntil":null,"importId":null,"scanRunId":null,"error":null,"createdAt":"2026-11-20T09:10:00Z","finishedAt":null},
   jobQueued: {"id":"job-1","kind":"bulk","title":"Change the category of 11 products","state":"queued","progress":0,"counts":{"total":11,"done":0,"skipped":0,"failed":0},"hasFile":false,"fileName":null,"undoUntil":null,"importId":null,"scanRunId":null,"error":null,"createdAt":"2026-11-19T14:05:00Z","finishedAt":null},
   jobRows: {"items":[{"id":"prd-0001","label":"MUG-1120","result":"done","reason":null},{"id":"prd-0007","label":"TUM-2207","result":"skipped","reason":"changedMeanwhile"}],"page":1,"pageSize":15,"total":2},
   jobRowsNone: {"items":[],"page":1,"pageSize":15,"total":0},

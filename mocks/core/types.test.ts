@@ -33,7 +33,6 @@ import { alerts } from '#mocks/areas/market/alerts.ts';
 import { priceRules } from '#mocks/areas/market/priceRules.ts';
 import { competitors } from '#mocks/areas/market/competitors.ts';
 import { scans } from '#mocks/areas/market/scans.ts';
-import { features } from '#mocks/areas/features/features.ts';
 import { matches } from '#mocks/areas/market/matches.ts';
 import { settings } from '#mocks/areas/market/settings.ts';
 import { slabs } from '#mocks/areas/slabs/slabs.ts';
@@ -42,15 +41,15 @@ import { session } from '#mocks/areas/session/session.ts';
 import { template } from '#mocks/areas/template/template.ts';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import type { Area, Resolvers } from './types.ts';
-export const complete: Resolvers = { ...account, ...registration, ...session, ...catalogue, ...slabs, ...competitors, ...alerts, ...priceRules, ...analysis, ...features, ...settings, ...matches, ...scans, ...search, ...work, ...payments, ...people, ...activity, ...template };
-export const missing: Resolvers = { ...account, ...registration, ...catalogue, ...slabs, ...competitors, ...alerts, ...priceRules, ...analysis, ...features, ...settings, ...matches, ...scans, ...search, ...work, ...payments, ...people, ...activity, ...template };
+export const complete: Resolvers = { ...account, ...registration, ...session, ...catalogue, ...slabs, ...competitors, ...alerts, ...priceRules, ...analysis, ...settings, ...matches, ...scans, ...search, ...work, ...payments, ...people, ...activity, ...template };
+export const missing: Resolvers = { ...account, ...registration, ...catalogue, ...slabs, ...competitors, ...alerts, ...priceRules, ...analysis, ...settings, ...matches, ...scans, ...search, ...work, ...payments, ...people, ...activity, ...template };
 export const part: Area<'template'> = {};
 export const body: Resolvers = { ...complete, logout: () => ({ status: 200, body: { msg: 'x' } }) };
 export const status: Resolvers = { ...complete, logout: () => ({ status: 402, body: examples.forbidden }) };
 export const mixed: Resolvers = { ...complete, logout: () => ({ status: 401, body: examples.loggedOut }) };
 export const anonymous: Resolvers = { ...complete, forgotPassword: ({ me }) => me.account };
 `);
-  expect(errors.map((line) => line.split(':')[0])).toEqual(['23', '24', '25', '26', '27', '28']);
+  expect(errors.map((line) => line.split(':')[0])).toEqual(['22', '23', '24', '25', '26', '27']);
   expect(errors[0]).toContain(
     "missing the following properties from type 'Resolvers': authenticate, getLoggedInUser",
   );

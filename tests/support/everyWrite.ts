@@ -1,7 +1,6 @@
 import { applyImport, newIdempotencyKey, sendLines, type ApiClient } from './apiClient.ts';
 import { ask, textIn, tokenOf, type MockReply } from './askMock.ts';
 import { preview } from './bulk.ts';
-import { featureWrites } from './featureWrites.ts';
 import { CONFIRMED, newMatch, REJECTED } from './matches.ts';
 import { charge } from './payments.ts';
 import { itemsIn, numberIn } from './replyBody.ts';
@@ -210,7 +209,6 @@ export const preparedWrites: Readonly<Record<string, (client: ApiClient) => Prom
   restoreMatch: (client) => () => send(client, `POST /matches/${REJECTED}/restore`, { version: 1 }),
   updateReading: (client) => () =>
     send(client, `PATCH /matches/${CONFIRMED}/readings/rdg-0008-2-1`, { isAnomaly: true }),
-  ...featureWrites,
   deletePermissionNode: async (client) => {
     const node = { title: 'Samples', type: 'page', parentId: null };
     const id = textIn(await send(client, 'POST /permission-nodes', node), 'id');

@@ -15,7 +15,6 @@ import type {
   ListingRecord,
   MarketSettingsRecord,
 } from '#mocks/areas/market/records/recordTypes.ts';
-import type { AliasRecord, FeatureRecord } from '#mocks/areas/features/records/recordTypes.ts';
 import type { Actor, ActivityEntry, FieldChange } from '#mocks/contract/types/types.gen.ts';
 import { actorOf, type Account, type MemberState } from '#mocks/core/accounts.ts';
 import type { NodeRecord } from '#mocks/core/permissionNodes.ts';
@@ -42,8 +41,6 @@ export interface UndoRecords {
   alert: AlertRecord;
   marketSettings: MarketSettingsRecord;
   categoryMapping: CategoryMappingRecord;
-  feature: FeatureRecord;
-  featureAlias: AliasRecord;
 }
 
 /** A record before and after a change; null: it was not there. */

@@ -144,9 +144,8 @@ export const work: Area<'work'> = {
     if (!record) return notFound();
     const { state } = record.job;
     const job = cancelJob(db, record);
-    if (job && job.kind !== 'cluster') {
-      const entityType = job.kind === 'merge' ? 'featureMerge' : job.kind;
-      const entity = { entityType, entityId: job.id, entityLabel: job.title } as const;
+    if (job) {
+      const entity = { entityType: job.kind, entityId: job.id, entityLabel: job.title } as const;
       const changes = [{ field: 'state', before: state, after: job.state }];
       logActivity(db, authorOf(call), { action: 'update', ...entity, changes });
     }

@@ -39,10 +39,6 @@ test('a field is read from one column only', () => {
   expect(changeMapping(['sku', null, null], 0, null)).toEqual([null, null, null]);
 });
 
-test('features are read from as many columns as there are, each named by its header', () => {
-  expect(changeMapping(['sku', 'feature', null], 2, 'feature')).toEqual(['sku', 'feature', 'feature']);
-});
-
 test('leaving one column out leaves the others alone', () => {
   expect(changeMapping(['sku', null, 'name'], 2, null)).toEqual(['sku', null, null]);
 });

@@ -58,14 +58,11 @@ export function toMapping(columns: readonly ImportColumn[]): Mapping {
   return columns.map(({ field }) => field);
 }
 
-/** Every column of a feature is read as this: its header names the feature. */
-const FEATURE = 'feature';
-
-/** Another field for one column. Any other field than a feature is read from one column only: who had it before is left out. */
+/** Another field for one column. A field is read from one column only: who had it before is left out. */
 export function changeMapping(mapping: Mapping, at: number, field: string | null): Mapping {
   return mapping.map((other, place) => {
     if (place === at) return field;
-    return other === field && field !== FEATURE ? null : other;
+    return other === field ? null : other;
   });
 }
 

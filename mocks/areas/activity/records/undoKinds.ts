@@ -13,8 +13,6 @@ import {
   priceRuleUndo,
   settingsUndo,
 } from '#mocks/areas/market/records/marketUndo.ts';
-import { aliasUndo } from '#mocks/areas/features/records/aliasRecords.ts';
-import { featureUndo } from '#mocks/areas/features/records/featureUndo.ts';
 import { memberUndo, nodeUndo, roleUndo } from '#mocks/areas/people/records/peopleUndo.ts';
 import type { Db } from '#mocks/core/db.ts';
 import { permissions } from '#session/permissions.ts';
@@ -84,8 +82,6 @@ export const undoKinds: { readonly [K in keyof UndoRecords]: UndoKind<UndoRecord
   alert: alertUndo,
   marketSettings: settingsUndo,
   categoryMapping: mappingUndo,
-  feature: featureUndo,
-  featureAlias: aliasUndo,
 };
 
 /**

@@ -9,13 +9,6 @@ import type {
   SupplierRecord,
 } from './recordTypes.ts';
 import { seedCatalogue, type CatalogueSize } from '#mocks/areas/catalogue/seed/seedCatalogue.ts';
-import {
-  createFeatures,
-  emptyFeatureChanges,
-  type FeatureChanges,
-  type FeatureTables,
-} from '#mocks/areas/features/records/featureTables.ts';
-import { countUses, usesIn, type FeatureUses } from '#mocks/areas/features/records/featureUse.ts';
 import { emptyMarketChanges, type MarketChanges } from '#mocks/areas/market/records/marketState.ts';
 import {
   createMarket,
@@ -35,7 +28,6 @@ export interface CatalogueChanges {
   slabSets: Changes<SlabSetRecord>;
   notes: Changes<NoteRecord>;
   market: MarketChanges;
-  features: FeatureChanges;
   /** Pictures that were added, as `data:` addresses by their ids. */
   images: Record<string, string>;
   /** Numbers given out so far, so that an id is never given twice. */
@@ -52,10 +44,6 @@ export interface Catalogue {
   notes: Table<NoteRecord>;
   /** What competitors ask. */
   market: Market;
-  /** What can be said of products. */
-  features: FeatureTables;
-  /** How often products say it. */
-  featureUses: () => FeatureUses;
   /** SKUs of a product that are not archived. */
   skusOf: (productId: string) => SkuRecord[];
   /** The products of the SKUs that have a number, and whether they have exactly this one. */
@@ -76,7 +64,6 @@ export function emptyCatalogueChanges(): CatalogueChanges {
     slabSets: noChanges(),
     notes: noChanges(),
     market: emptyMarketChanges(),
-    features: emptyFeatureChanges(),
     images: {},
     lastId: 0,
   };
@@ -90,8 +77,6 @@ interface SharedSeed {
   numbers: () => NumberIndex;
   /** Made when somebody first asks for prices of competitors. */
   market: () => SharedMarket;
-  /** Counted when somebody first asks what products say of themselves. */
-  featureUses: () => FeatureUses;
 }
 
 let cachedSeed: SharedSeed | undefined;
@@ -123,12 +108,10 @@ function getSharedSeed(): SharedSeed {
       (setIds.get(productId) ?? []).flatMap((id) => seed.slabSets.get(id) ?? []);
     let numbers: NumberIndex | undefined;
     let market: SharedMarket | undefined;
-    let uses: FeatureUses | undefined;
     cachedSeed = {
       seed,
       skusOf: groupIdsByProduct(seed.skus.values()),
       setsOf: setIds,
-      featureUses: () => (uses ??= countUses(seed.products.values())),
       numbers: () => (numbers ??= createNumberIndex(seed.skus.values())),
       market: () =>
         (market ??= indexMarket(
@@ -147,7 +130,7 @@ function stampOf({ products, slabSets, categories, market }: CatalogueChanges): 
 
 /** The catalogue as a mock session sees it. */
 export function catalogueOf(changes: CatalogueChanges, now = Date.now()): Catalogue {
-  const { seed, skusOf, setsOf, numbers, market, featureUses } = getSharedSeed();
+  const { seed, skusOf, setsOf, numbers, market } = getSharedSeed();
   const skus = tableOf(seed.skus, changes.skus);
   const slabSets = tableOf(seed.slabSets, changes.slabSets);
   const recordsOfProduct = <T extends { readonly id: string; readonly productId: string }>(
@@ -170,8 +153,6 @@ export function catalogueOf(changes: CatalogueChanges, now = Date.now()): Catalo
     slabSets,
     notes: tableOf(seed.notes, changes.notes),
     market: createMarket(market, changes.market),
-    features: createFeatures(seed.features, changes.features),
-    featureUses: () => usesIn(changes.products, seed.products, featureUses),
     skusOf: (productId) =>
       recordsOfProduct(skus, skusOf.get(productId) ?? [], changes.skus.put, seed.skus, productId).filter(
         ({ archivedAt }) => archivedAt === null,

@@ -1,4 +1,3 @@
-import type { FeatureSeed } from '#mocks/areas/features/records/recordTypes.ts';
 import type {
   Actor,
   Charge,
@@ -117,5 +116,4 @@ export interface CatalogueSeed {
   readonly skus: ReadonlyMap<string, SkuRecord>;
   readonly slabSets: ReadonlyMap<string, SlabSetRecord>;
   readonly notes: ReadonlyMap<string, NoteRecord>;
-  readonly features: FeatureSeed;
 }

@@ -6,7 +6,6 @@ import type {
   ProductRow,
   Sku,
 } from '#mocks/contract/types/types.gen.ts';
-import { titled } from '#mocks/areas/features/records/productFeatures.ts';
 import { priceIndexOf } from '#mocks/areas/market/records/marketLadders.ts';
 import type { Catalogue } from './catalogueTables.ts';
 import { laddersNotStartingAtMoq } from './moqLadders.ts';
@@ -39,7 +38,7 @@ export function pathOf(catalogue: Catalogue, id: string): string {
     .join(' / ');
 }
 
-export function supplierRef({ suppliers }: Catalogue, id: string): NamedRef {
+function supplierRef({ suppliers }: Catalogue, id: string): NamedRef {
   const supplier = suppliers.get(id);
   return { id, code: supplier?.code ?? id, name: supplier?.name ?? id };
 }
@@ -118,7 +117,7 @@ export function productOf(catalogue: Catalogue, product: ProductRecord, viewer: 
     lineName: product.lineName,
     leadTimeDays: product.leadTimeDays,
     countryOfOrigin: product.countryOfOrigin,
-    features: titled(catalogue, product.features),
+    features: [...product.features],
     media: mediaOf(product),
     lockedFields: [...product.lockedFields],
     replacedBy: replacement ? productRef(replacement) : null,

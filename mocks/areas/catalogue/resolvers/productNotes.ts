@@ -38,7 +38,11 @@ export const productNotes = {
       version: 1,
     });
     logNote(call, product, null, note);
-    return { status: 201, body: toNote(note, call.me), ...locationOf(`/products/${product.id}/notes`) };
+    return {
+      status: 201,
+      body: toNote(note, call.me),
+      ...locationOf(`/products/${product.id}/notes/${note.id}`),
+    };
   },
 
   deleteProductNote: (call) => {

@@ -9,7 +9,6 @@ import { normalizeSupplierNumber } from '#mocks/areas/catalogue/records/supplier
 import { matchedSkusOf } from '#mocks/areas/catalogue/records/textHits.ts';
 import { productOf, productRow } from '#mocks/areas/catalogue/records/rows.ts';
 import type { FieldProblem } from '#mocks/contract/types/types.gen.ts';
-import { withoutMerged } from '#mocks/areas/features/records/productFeatures.ts';
 import { missingPermission } from '#mocks/core/hasPermission.ts';
 import {
   archivedConflict,
@@ -115,7 +114,6 @@ export const products = {
     const isNewSupplier = changes.supplierId !== undefined && changes.supplierId !== product.supplierId;
     const change = {
       ...changes,
-      ...(changes.features ? { features: withoutMerged(catalogue, changes.features) } : {}),
       ...(isSoldAgain ? { replacedById: null } : {}),
       ...(isNewSupplier ? { costs: [] } : {}),
     };

@@ -1,4 +1,3 @@
-import { seedFeatures } from '#mocks/areas/features/seed/seedFeatures.ts';
 import { randomFrom } from '#mocks/core/random.ts';
 import type {
   CatalogueSeed,
@@ -30,7 +29,6 @@ export function seedCatalogue(size: CatalogueSize, now: number): CatalogueSeed {
   const random = randomFrom(SEED);
   const count = sizes[size];
   const suppliers = seedSuppliers(count.suppliers, random);
-  const features = seedFeatures(size === 'large', now);
   const { categories, leaves } = seedCategories(size === 'large');
   const products: ProductRecord[] = [];
   const skus: SkuRecord[] = [];
@@ -39,10 +37,7 @@ export function seedCatalogue(size: CatalogueSize, now: number): CatalogueSeed {
     const leaf = leaves[(number * 7) % leaves.length];
     const supplier = suppliers[random.whole(0, suppliers.length - 1)];
     if (!leaf || !supplier) continue;
-    const made = maybeDuplicate(seedProduct({ number, leaf, supplier, now }, random), products.at(-1));
-    // Material and variant stay the first ones.
-    const said = features.describe(number, made.supplierId);
-    const product = said.length === 0 ? made : { ...made, features: [...made.features, ...said] };
+    const product = maybeDuplicate(seedProduct({ number, leaf, supplier, now }, random), products.at(-1));
     products.push(product);
     // So many that the last product brings the total to its number.
     const remaining = count.skus - skus.length;
@@ -63,7 +58,6 @@ export function seedCatalogue(size: CatalogueSize, now: number): CatalogueSeed {
     skus: byId(skus),
     slabSets: byId(slabSets),
     notes: byId(seedNotes(productsById, now)),
-    features: features.seed,
   };
 }
 

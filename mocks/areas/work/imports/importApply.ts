@@ -14,7 +14,6 @@ import {
   mergeSlabs,
   writeLadder,
 } from './importLadders.ts';
-import { cellName } from './importFeatures.ts';
 import { writeMatch } from './importMatches.ts';
 import { writeMember } from './importMembers.ts';
 import { writeProduct } from './importProducts.ts';
@@ -33,8 +32,8 @@ type StepResult = { written: Written; changes: FieldChange[] } | { skip: NonNull
 export function readRow({ run, cells }: Pick<ImportRecord, 'run' | 'cells'>, row: number): ReadRow {
   const texts = cells[row] ?? [];
   const written = Object.fromEntries(
-    run.columns.flatMap(({ field, header }, index) =>
-      field === null ? [] : [[cellName(field, header), (texts[index] ?? '').trim()] as const],
+    run.columns.flatMap(({ field }, index) =>
+      field === null ? [] : [[field, (texts[index] ?? '').trim()] as const],
     ),
   );
   return { row, written: written, ...readCells(run.kind, written, run.decimalSign) };

@@ -140,7 +140,7 @@ export function checkRows(index: ImportIndex, check: CheckOptions, rows: readonl
       rows.filter(({ row }) => !errors.has(row)),
     ))
       addErrors(errors, row, error);
-  return checked.map(({ row, label, changes: rowChanges, exists, cells, written, relabelled = [] }) => {
+  return checked.map(({ row, label, changes: rowChanges, exists, cells, written }) => {
     const quoteOriginal = ({ value, ...error }: ImportCellError): ImportCellError => ({
       ...error,
       value: value === cells[error.field] ? (written[error.field] ?? value) : value,
@@ -150,7 +150,6 @@ export function checkRows(index: ImportIndex, check: CheckOptions, rows: readonl
     const changes = [...rowChanges, ...(removed.get(row) ?? [])];
     const result =
       changes.length === 0 ? 'unchanged' : exists || rowChanges.length === 0 ? 'update' : 'create';
-    const byRule = relabelled.length === 0 ? {} : { relabelled };
-    return { row, result, label, changes, ...byRule, errors: [] };
+    return { row, result, label, changes, errors: [] };
   });
 }

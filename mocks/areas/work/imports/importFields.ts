@@ -32,7 +32,6 @@ export const importFields = {
     fields: [
       ...['sku', 'productId', 'name', 'description', 'supplier', 'category', 'status', 'moq', 'isKvi'],
       'countryOfOrigin',
-      'feature',
     ],
     needed: ['sku'],
     example: [
@@ -46,7 +45,6 @@ export const importFields = {
       '72',
       'no',
       'PT',
-      '',
     ],
   },
   skus: {

@@ -4,7 +4,6 @@ import { nameRecords } from '#mocks/areas/catalogue/records/nameRecords.ts';
 import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { normalizeSupplierNumber } from '#mocks/areas/catalogue/records/supplierNumber.ts';
 import type { ImportCellError } from '#mocks/contract/types/types.gen.ts';
-import { featureLengths, relabelledIn, withFeatures } from './importFeatures.ts';
 import { countryCodes } from './countryCodes.ts';
 import type { ImportIndex, WriteContext } from './importIndex.ts';
 import {
@@ -29,12 +28,7 @@ function singleOrUndefined(found: readonly string[]): string | undefined {
 }
 
 /** The values a row sets on a product; empty cells set none. */
-function readProduct(
-  index: ImportIndex,
-  cells: Cells,
-  before: ProductRecord | undefined,
-): Partial<ProductRecord> {
-  const { suppliers, categories } = index;
+function readProduct({ suppliers, categories }: ImportIndex, cells: Cells): Partial<ProductRecord> {
   const { name, description, productId, supplier = '', category = '', moq, isKvi = '' } = cells;
   const { countryOfOrigin } = cells;
   const [supplierId, categoryId, kvi] = [
@@ -53,7 +47,6 @@ function readProduct(
     ...(moq ? { moq: Number(moq) } : {}),
     ...(kvi === undefined ? {} : { isKvi: kvi }),
     ...(countryOfOrigin ? { countryOfOrigin } : {}),
-    ...withFeatures(index.catalogue, cells, supplierId ?? before?.supplierId ?? '', before),
   };
 }
 
@@ -70,13 +63,7 @@ function validateCells(
     ...requiredFields
       .filter((field) => !cells[field])
       .map((field) => cellError(field, '', 'required', 'Required for a new product')),
-    ...lengthErrors(cells, {
-      sku: 64,
-      productId: 64,
-      name: 256,
-      description: 2048,
-      ...featureLengths(cells),
-    }),
+    ...lengthErrors(cells, { sku: 64, productId: 64, name: 256, description: 2048 }),
     ...allowedValueErrors('status', cells['status'] ?? '', states),
   ];
   if (before && before.archivedAt !== null) {
@@ -100,7 +87,7 @@ function validateCells(
   if (isKvi && parseYesNo(isKvi) === undefined) {
     errors.push(cellError('isKvi', isKvi, 'not_a_truth', 'Enter yes or no'));
   }
-  const after = { ...before, ...readProduct(index, cells, before) };
+  const after = { ...before, ...readProduct(index, cells) };
   const existingId = index.productIdByNumber(after.supplierId ?? '', after.productId ?? '');
   if (existingId !== undefined && existingId !== before?.id) {
     errors.push(cellError('productId', productId, 'taken', "Another product has this supplier's number"));
@@ -111,14 +98,13 @@ function validateCells(
 export function checkProduct(index: ImportIndex, cells: Cells): CheckedRow {
   const { sku = '' } = cells;
   const before = index.product(sku);
-  const after = { ...before, ...readProduct(index, cells, before) };
+  const after = { ...before, ...readProduct(index, cells) };
   const { supplierId, productId } = after;
   return {
     exists: before !== undefined,
     label: sku,
     changes: nameRecords(index.catalogue, fieldChanges(before ?? {}, after, Object.keys(after))),
     errors: validateCells(index, cells, before),
-    relabelled: relabelledIn(index.catalogue, cells, supplierId ?? ''),
     claims: [
       ...(sku ? [{ field: 'sku', key: sku.toLowerCase() }] : []),
       ...(supplierId !== undefined && productId !== undefined
@@ -134,7 +120,7 @@ export function writeProduct({ index, author, now }: WriteContext, cells: Cells)
   const update = { updatedAt: now, updatedBy: author.actor };
   const after = catalogue.products.put(
     before
-      ? { ...before, ...readProduct(index, cells, before), ...update, version: before.version + 1 }
+      ? { ...before, ...readProduct(index, cells), ...update, version: before.version + 1 }
       : {
           id: catalogue.nextId('prd'),
           sku: cells['sku'] ?? '',
@@ -163,7 +149,7 @@ export function writeProduct({ index, author, now }: WriteContext, cells: Cells)
           archivedAt: null,
           createdAt: now,
           version: 1,
-          ...readProduct(index, cells, before),
+          ...readProduct(index, cells),
           ...update,
         },
   );

@@ -1,9 +1,4 @@
-import type {
-  FieldChange,
-  ImportCellError,
-  ImportColumn,
-  RelabelledFeature,
-} from '#mocks/contract/types/types.gen.ts';
+import type { FieldChange, ImportCellError, ImportColumn } from '#mocks/contract/types/types.gen.ts';
 
 /** The cells of a row by field; a field without a column is missing. */
 export type Cells = Readonly<Record<string, string>>;
@@ -27,8 +22,6 @@ export interface CheckedRow {
   label: string;
   changes: FieldChange[];
   errors: ImportCellError[];
-  /** Features that an alias names. */
-  relabelled?: RelabelledFeature[];
   /** Values that only one row of a file may have, with their field. */
   claims: { field: string; key: string }[];
 }

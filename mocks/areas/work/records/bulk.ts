@@ -10,7 +10,6 @@ import { sortProducts, sortSkus } from '#mocks/areas/catalogue/records/listOrder
 import { moveFirstBreaks } from '#mocks/areas/catalogue/records/moqLadders.ts';
 import { nameRecords } from '#mocks/areas/catalogue/records/nameRecords.ts';
 import type { ProductRecord, SkuRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
-import { withoutMerged } from '#mocks/areas/features/records/productFeatures.ts';
 import { isNumberTaken } from '#mocks/areas/catalogue/records/supplierNumber.ts';
 import type { Viewer } from '#mocks/areas/catalogue/records/rows.ts';
 import type { BulkRequest, JobRow, SkipReason } from '#mocks/contract/types/types.gen.ts';
@@ -92,7 +91,6 @@ export function findTargets(
 }
 
 function toProductChange(
-  catalogue: Catalogue,
   { action, params }: BulkRequest,
   product: ProductRecord,
   now: string,
@@ -109,7 +107,7 @@ function toProductChange(
     case 'mapSupplier':
       return { supplierId: params.supplierId ?? product.supplierId };
     case 'applyFeatures': {
-      const newFeatures = withoutMerged(catalogue, params.features ?? []);
+      const newFeatures = params.features ?? [];
       const otherFeatures = product.features.filter(
         ({ featureId }) => !newFeatures.some((one) => one.featureId === featureId),
       );
@@ -144,7 +142,7 @@ export function previewOutcome(
   if (record.archivedAt !== null) return { skip: 'archived' };
   const change =
     'sku' in record && 'supplierId' in record
-      ? toProductChange(catalogue, request, record, now)
+      ? toProductChange(request, record, now)
       : toSkuChange(request, now);
   if (!change) return { skip: 'invalid' };
   if ('supplierId' in record && 'supplierId' in change) {
@@ -190,7 +188,7 @@ export function bulkStep(db: Db, record: JobRecord, step: Extract<Step, { type: 
     });
   };
   if (product) {
-    const change = toProductChange(catalogue, bulk, product, now);
+    const change = toProductChange(bulk, product, now);
     const after = catalogue.products.put({ ...product, ...change, ...stamp, updatedBy: author.actor });
     log({ kind: 'product', before: product, after });
     if (record.movesFirstBreak)

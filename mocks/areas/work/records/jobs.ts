@@ -11,7 +11,6 @@ import { importIndexOf, type ImportIndex } from '#mocks/areas/work/imports/impor
 import { hasFoundSiteDown, scanStep } from '#mocks/areas/market/records/scanStep.ts';
 import type { JobRecord, Step } from './state.ts';
 import { undoStep } from './undo.ts';
-import { advanceWhole } from './wholeJobs.ts';
 
 /** Steps per millisecond, and how long the smallest job takes. */
 const STEPS_PER_MS = 4;
@@ -26,21 +25,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type JobOptions = Pick<JobRecord, 'username' | 'author' | 'steps'> &
   Partial<
-    Pick<
-      JobRecord,
-      | 'bulk'
-      | 'movesFirstBreak'
-      | 'importId'
-      | 'exported'
-      | 'scanRunId'
-      | 'merge'
-      | 'search'
-      | 'lines'
-      | 'failsAt'
-    > & {
-      /** How much there is to do, where that is not a step each. */
-      total: number;
-    }
+    Pick<JobRecord, 'bulk' | 'movesFirstBreak' | 'importId' | 'exported' | 'scanRunId' | 'lines' | 'failsAt'>
   > &
   Pick<Job, 'kind' | 'title'>;
 
@@ -50,7 +35,6 @@ const startActions = {
   undo: 'undo',
   export: 'export',
   scan: 'sync',
-  merge: 'merge',
 } as const;
 
 /** Who starts a job by a call. */
@@ -61,7 +45,7 @@ export function startedBy(call: { me: SignedIn; request: Request }): Pick<JobRec
 /** Starts a job; its steps are done over time. The entry of its start stands for it in the activity log. */
 export function startJob(
   db: Db,
-  { kind, title, steps, author, total = steps.length, ...options }: JobOptions,
+  { kind, title, steps, author, ...options }: JobOptions,
   now = Date.now(),
 ): Job {
   const catalogue = catalogueOf(db.catalogue);
@@ -72,7 +56,7 @@ export function startJob(
     title,
     state: 'queued',
     progress: 0,
-    counts: { total, done: 0, skipped: 0, failed: 0 },
+    counts: { total: steps.length, done: 0, skipped: 0, failed: 0 },
     hasFile: false,
     fileName: null,
     undoUntil: null,
@@ -94,21 +78,17 @@ export function startJob(
     importId: null,
     exported: null,
     scanRunId: null,
-    merge: null,
-    search: null,
     failsAt: null,
     ...options,
     author: { ...author, source: 'job' },
   };
-  // What is only worked out changes nothing, and is not in the log.
-  if (kind !== 'cluster')
-    logActivity(db, author, {
-      action: options.merge?.isUndo === true ? 'undo' : startActions[kind],
-      entityType: kind === 'merge' ? 'featureMerge' : kind,
-      entityId: id,
-      entityLabel: title,
-      correlationId: id,
-    });
+  logActivity(db, author, {
+    action: startActions[kind],
+    entityType: kind,
+    entityId: id,
+    entityLabel: title,
+    correlationId: id,
+  });
   return job;
 }
 
@@ -172,11 +152,6 @@ function advanceJob(db: Db, record: JobRecord, now: number): void {
     record.lines = [];
   }
   if (job.state !== 'queued' && job.state !== 'running') return;
-  if (record.merge || record.search) {
-    const end = advanceWhole(db, record, durationOf(record), now);
-    if (end !== null) endJob(db, record, end, record.startedAt + durationOf(record));
-    return;
-  }
   const { total } = job.counts;
   const duration = durationOf(record);
   const elapsed = Math.min(duration, now - record.startedAt);

@@ -4,12 +4,10 @@ import type {
   BulkPlan,
   BulkRequest,
   ExportRequest,
-  FeatureClusterSearch,
   ImportRow,
   ImportRun,
   Job,
   JobRow,
-  ProductDecision,
   SavedView,
 } from '#mocks/contract/types/types.gen.ts';
 
@@ -55,10 +53,6 @@ export interface JobRecord {
   exported: ExportRequest | null;
   /** The run that it does, where it reads the pages of a competitor. */
   scanRunId: string | null;
-  /** The merge that it applies or undoes, all at once when it ends. */
-  merge: { mergeId: string; isUndo: boolean; decisions: readonly ProductDecision[] } | null;
-  /** What it looks for duplicates of. */
-  search: FeatureClusterSearch | null;
   /** The step at which it breaks, as a sentinel asked for. */
   failsAt: number | null;
 }

@@ -1,4 +1,3 @@
-import { FEATURE } from '#mocks/areas/work/imports/importFeatures.ts';
 import { brokenLadders } from '#mocks/areas/catalogue/records/moqLadders.ts';
 import { teamContext } from '#mocks/areas/people/records/teamContext.ts';
 import { pageOf } from '#mocks/core/pages.ts';
@@ -85,9 +84,7 @@ export const imports = {
     for (const { header, position } of positions.toSorted((a, b) => rank(b) - rank(a))) {
       const requested = fieldOf(header, position);
       const field = requested === undefined ? guessField(kind, header) : requested;
-      if (field === null || !fields.includes(field)) continue;
-      // Each column of a feature is a feature of its own.
-      if (mappedFields.has(field) && field !== FEATURE) continue;
+      if (field === null || !fields.includes(field) || mappedFields.has(field)) continue;
       mappedFields.add(field);
       fieldAt.set(position, field);
     }
@@ -140,8 +137,6 @@ export const imports = {
       rows: checkRows(index, { kind, mode, missing: missingFields }, rows),
     };
     run.counts = countResults(record.rows);
-    if (mappedFields.has(FEATURE))
-      run.relabelled = record.rows.filter(({ relabelled = [] }) => relabelled.length > 0).length;
     if (kind === 'products' && mappedFields.has('moq'))
       run.brokenLadders = brokenLadders(catalogue, moqChanges(index, record.rows));
     db.work.imports[id] = record;

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zEntityId } from './activity-alerts-analysis-catalogue-competitors-features-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
+import { zEntityId } from './activity-alerts-analysis-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
 
 export const zConfiguration = z.enum(['Blank', 'Decorated']);
 

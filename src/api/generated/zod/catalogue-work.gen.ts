@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zEntityId } from './activity-alerts-analysis-catalogue-competitors-features-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
+import { zEntityId } from './activity-alerts-analysis-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
 import { zCurrency } from './catalogue-competitors-matches-payments-scans-settings-slabs-work.gen.ts';
 import { zConfiguration, zSlabOwner } from './catalogue-slabs-work.gen.ts';
 
@@ -16,6 +16,12 @@ export const zCatalogueStatus = z.enum([
     'closeout',
     'discontinued'
 ]);
+
+export const zProductFeature = z.object({
+    featureId: zEntityId,
+    title: z.string(),
+    value: z.string()
+});
 
 /**
  * Whether ladders that the new minimum order quantity breaks get it as their first break. A draft is changed; for a

@@ -2,17 +2,16 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './activity-alerts-analysis-catalogue-competitors-features-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
-import { zVersion } from './activity-alerts-analysis-catalogue-competitors-features-matches-people-priceRules-settings-slabs-work.gen.ts';
-import { zPage } from './activity-alerts-analysis-catalogue-features-matches-payments-people-priceRules-scans-search-work.gen.ts';
-import { zNamedRef } from './alerts-analysis-catalogue-features-matches-priceRules-scans-settings.gen.ts';
+import { zActor, zEntityId } from './activity-alerts-analysis-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
+import { zVersion } from './activity-alerts-analysis-catalogue-competitors-matches-people-priceRules-settings-slabs-work.gen.ts';
+import { zPage } from './activity-alerts-analysis-catalogue-matches-payments-people-priceRules-scans-search-work.gen.ts';
 import { zMoney } from './alerts-analysis-catalogue-matches-priceRules-scans-search-slabs.gen.ts';
+import { zNamedRef } from './alerts-analysis-catalogue-matches-priceRules-scans-settings.gen.ts';
 import { zPercent } from './analysis-catalogue-competitors-matches-priceRules-slabs.gen.ts';
 import { zCurrency } from './catalogue-competitors-matches-payments-scans-settings-slabs-work.gen.ts';
 import { zActiveOrPaused } from './catalogue-competitors.gen.ts';
-import { zProductFeature } from './catalogue-features-work.gen.ts';
 import { zDiscountCodes, zPriceSlab } from './catalogue-slabs.gen.ts';
-import { zCatalogueStatus, zMoveFirstBreak } from './catalogue-work.gen.ts';
+import { zCatalogueStatus, zMoveFirstBreak, zProductFeature } from './catalogue-work.gen.ts';
 
 /**
  * A SKU that a text finds, and by which of its numbers.

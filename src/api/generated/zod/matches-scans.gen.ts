@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './activity-alerts-analysis-catalogue-competitors-features-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
+import { zActor, zEntityId } from './activity-alerts-analysis-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
 import { zCurrency } from './catalogue-competitors-matches-payments-scans-settings-slabs-work.gen.ts';
 import { zMoneyOrNull, zReadingBreak } from './matches-scans-slabs.gen.ts';
 

@@ -2,11 +2,11 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './activity-alerts-analysis-catalogue-competitors-features-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
-import { zVersion } from './activity-alerts-analysis-catalogue-competitors-features-matches-people-priceRules-settings-slabs-work.gen.ts';
-import { zPage } from './activity-alerts-analysis-catalogue-features-matches-payments-people-priceRules-scans-search-work.gen.ts';
-import { zNamedRef } from './alerts-analysis-catalogue-features-matches-priceRules-scans-settings.gen.ts';
+import { zActor, zEntityId } from './activity-alerts-analysis-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
+import { zVersion } from './activity-alerts-analysis-catalogue-competitors-matches-people-priceRules-settings-slabs-work.gen.ts';
+import { zPage } from './activity-alerts-analysis-catalogue-matches-payments-people-priceRules-scans-search-work.gen.ts';
 import { zMoney } from './alerts-analysis-catalogue-matches-priceRules-scans-search-slabs.gen.ts';
+import { zNamedRef } from './alerts-analysis-catalogue-matches-priceRules-scans-settings.gen.ts';
 import { zPercent } from './analysis-catalogue-competitors-matches-priceRules-slabs.gen.ts';
 
 /**

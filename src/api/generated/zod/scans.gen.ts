@@ -2,9 +2,9 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './activity-alerts-analysis-catalogue-competitors-features-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
-import { zPage } from './activity-alerts-analysis-catalogue-features-matches-payments-people-priceRules-scans-search-work.gen.ts';
-import { zNamedRef } from './alerts-analysis-catalogue-features-matches-priceRules-scans-settings.gen.ts';
+import { zActor, zEntityId } from './activity-alerts-analysis-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
+import { zPage } from './activity-alerts-analysis-catalogue-matches-payments-people-priceRules-scans-search-work.gen.ts';
+import { zNamedRef } from './alerts-analysis-catalogue-matches-priceRules-scans-settings.gen.ts';
 import { zReading, zScanFailureKind } from './matches-scans.gen.ts';
 
 /**

@@ -2,9 +2,9 @@
 
 import * as z from 'zod/mini';
 
-import { zActor } from './activity-alerts-analysis-catalogue-competitors-features-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
-import { zVersion } from './activity-alerts-analysis-catalogue-competitors-features-matches-people-priceRules-settings-slabs-work.gen.ts';
-import { zNamedRef } from './alerts-analysis-catalogue-features-matches-priceRules-scans-settings.gen.ts';
+import { zActor } from './activity-alerts-analysis-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
+import { zVersion } from './activity-alerts-analysis-catalogue-competitors-matches-people-priceRules-settings-slabs-work.gen.ts';
+import { zNamedRef } from './alerts-analysis-catalogue-matches-priceRules-scans-settings.gen.ts';
 import { zStandardQuantities } from './analysis-matches-settings-slabs.gen.ts';
 import { zCount } from './analysis-settings.gen.ts';
 import { zCurrency } from './catalogue-competitors-matches-payments-scans-settings-slabs-work.gen.ts';

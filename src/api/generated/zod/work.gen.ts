@@ -2,14 +2,12 @@
 
 import * as z from 'zod/mini';
 
-import { zActor, zEntityId } from './activity-alerts-analysis-catalogue-competitors-features-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
-import { zVersion } from './activity-alerts-analysis-catalogue-competitors-features-matches-people-priceRules-settings-slabs-work.gen.ts';
-import { zPage } from './activity-alerts-analysis-catalogue-features-matches-payments-people-priceRules-scans-search-work.gen.ts';
-import { zJob, zJobState } from './activity-features-scans-work.gen.ts';
+import { zActor, zEntityId } from './activity-alerts-analysis-catalogue-competitors-matches-payments-people-priceRules-scans-search-settings-slabs-work.gen.ts';
+import { zVersion } from './activity-alerts-analysis-catalogue-competitors-matches-people-priceRules-settings-slabs-work.gen.ts';
+import { zPage } from './activity-alerts-analysis-catalogue-matches-payments-people-priceRules-scans-search-work.gen.ts';
 import { zFieldChange } from './activity-people-work.gen.ts';
-import { zProductFeature } from './catalogue-features-work.gen.ts';
-import { zBrokenLadders, zCatalogueStatus, zMoveFirstBreak } from './catalogue-work.gen.ts';
-import { zFeatureRef } from './features-work.gen.ts';
+import { zJob, zJobState } from './activity-scans-work.gen.ts';
+import { zBrokenLadders, zCatalogueStatus, zMoveFirstBreak, zProductFeature } from './catalogue-work.gen.ts';
 import { zMatchType, zPackFactor, zRejectReason } from './matches-work.gen.ts';
 
 /**
@@ -252,7 +250,6 @@ export const zImportRun = z.object({
         'windows-1252'
     ]),
     counts: zImportCounts,
-    relabelled: z.optional(z.int().check(z.gte(0))),
     brokenLadders: z.optional(zBrokenLadders),
     jobId: z.nullable(zEntityId),
     undoUntil: z.nullable(z.iso.datetime({ offset: true })),
@@ -272,6 +269,18 @@ export const zImportCellError = z.object({
     code: z.string().check(z.regex(/^[a-z][a-zA-Z0-9_]*$/)),
     message: z.string()
 });
+
+export const zImportRow = z.object({
+    row: z.int().check(z.gte(1)),
+    result: zImportResult,
+    label: z.string(),
+    changes: z.array(zFieldChange),
+    errors: z.array(zImportCellError)
+});
+
+export const zImportRowPage = z.intersection(zPage, z.object({
+    items: z.array(zImportRow).check(z.maxLength(100))
+}));
 
 export const zImportApply = z.object({
     plan: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -318,25 +327,6 @@ export const zJobRow = z.object({
 
 export const zJobRowPage = z.intersection(zPage, z.object({
     items: z.array(zJobRow).check(z.maxLength(100))
-}));
-
-export const zRelabelledFeature = z.object({
-    raw: z.string(),
-    feature: zFeatureRef,
-    value: z.string()
-});
-
-export const zImportRow = z.object({
-    row: z.int().check(z.gte(1)),
-    result: zImportResult,
-    label: z.string(),
-    changes: z.array(zFieldChange),
-    relabelled: z.optional(z.array(zRelabelledFeature).check(z.maxLength(100))),
-    errors: z.array(zImportCellError)
-});
-
-export const zImportRowPage = z.intersection(zPage, z.object({
-    items: z.array(zImportRow).check(z.maxLength(100))
 }));
 
 /**
