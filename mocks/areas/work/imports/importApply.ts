@@ -17,11 +17,11 @@ import {
 import { writeMatch } from './importMatches.ts';
 import { writeMember } from './importMembers.ts';
 import { writeProduct } from './importProducts.ts';
-import { groupedBy, type FileRow, type ReadRow } from './importRows.ts';
+import { groupedBy, type Cells, type FileRow, type ReadRow } from './importRows.ts';
 import { writeSku } from './importSkus.ts';
 import { levelOf, writeTarget } from './importTargets.ts';
 import { readCells } from './importValues.ts';
-import { pageKey } from './readingPlace.ts';
+import { findReadingPlace, pageKey, pageLabel } from './readingPlace.ts';
 import { writeReadings } from './writeReadings.ts';
 import type { ImportRecord, JobRecord, Step, Written } from '#mocks/areas/work/records/state.ts';
 
@@ -61,10 +61,21 @@ export function importSteps(record: ImportRecord, index: ImportIndex): ImportSte
     // Replacing needs all rows of a ladder, also those that change nothing.
     const applicable = run.kind === 'slabs' ? group : group.filter(writesRow);
     const { cells } = readRow(record, group[0]?.row ?? 0);
-    const [, currency, configuration] = key.split('\n');
-    const label = run.kind === 'slabs' ? [cells['sku'], currency, configuration].join(' ') : cells['product'];
-    return [{ type: 'import', rows: applicable.map(({ row }) => row), label: label ?? '' }];
+    const label = groupLabel(run.kind, index, cells, key);
+    return [{ type: 'import', rows: applicable.map(({ row }) => row), label }];
   });
+}
+
+/** What rows that are written at once are about. */
+function groupLabel(
+  kind: ImportRecord['run']['kind'],
+  index: ImportIndex,
+  cells: Cells,
+  key: string,
+): string {
+  if (kind === 'readings') return pageLabel(index, findReadingPlace(index, cells), cells);
+  const [, currency, configuration] = key.split('\n');
+  return kind === 'slabs' ? [cells['sku'], currency, configuration].join(' ') : (cells['product'] ?? '');
 }
 
 function applyLadder(

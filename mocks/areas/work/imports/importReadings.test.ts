@@ -61,7 +61,12 @@ describe('a file of readings', () => {
     const at = moment(1);
     const { run } = await check(ladder(at));
     expect(run.body).toMatchObject({ counts: { create: 2, error: 0 } });
-    expect(await applyImport(client, run)).toMatchObject({ body: { counts: { total: 1, done: 1 } } });
+    const job = await applyImport(client, run);
+    expect(job).toMatchObject({ body: { counts: { total: 1, done: 1 } } });
+    const rows = await client.get(`/jobs/${textIn(job, 'id')}/rows`);
+    expect(itemsIn(rows)).toMatchObject([
+      { label: 'Logo Harbor: Larch umbrella, pongee, 62"', result: 'done' },
+    ]);
     expect(kept()).toHaveLength(before + 1);
     expect(kept().at(-1)).toMatchObject({
       ...{ method: 'import', createdBy: null, capturedAt: at, currency: 'USD' },

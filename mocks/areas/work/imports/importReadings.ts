@@ -1,7 +1,6 @@
 import { normalizeListingUrl } from '#entities/market/listingUrl.ts';
 import { findReadingProblems } from '#entities/market/readingRules.ts';
 import { isPriceText } from '#entities/pricing/decimal.ts';
-import { matchLabel } from '#mocks/areas/market/records/matchEntry.ts';
 import { readingText } from '#mocks/areas/market/records/readingWriting.ts';
 import type { ImportCellError } from '#mocks/contract/types/types.gen.ts';
 import type { ImportIndex } from './importIndex.ts';
@@ -14,6 +13,7 @@ import {
   readingCurrency,
   readingKey,
   type ReadingPlace,
+  pageLabel,
 } from './readingPlace.ts';
 
 function pageErrors(cells: Cells, { product, listing }: ReadingPlace): ImportCellError[] {
@@ -60,7 +60,7 @@ function anomalyErrors(cells: Cells, isKept: boolean): ImportCellError[] {
 
 /** What a row would do with the reading of a page, as far as the row alone says. */
 export function checkReading(index: ImportIndex, cells: Cells): CheckedRow {
-  const { sku = '', captured_at: moment = '', currency = '', min_qty: minQty = '' } = cells;
+  const { captured_at: moment = '', currency = '', min_qty: minQty = '' } = cells;
   const place = findReadingPlace(index, cells);
   const { listing, kept, capturedAt } = place;
   const unitPrice = cells['unit_price'] ?? '';
@@ -85,7 +85,7 @@ export function checkReading(index: ImportIndex, cells: Cells): CheckedRow {
     : '';
   return {
     exists: kept.length > 0,
-    label: [listing ? matchLabel(index.catalogue, listing) : sku, moment].filter(Boolean).join(' '),
+    label: [pageLabel(index, place, cells), moment].filter(Boolean).join(' '),
     changes: kept.length > 0 ? [] : [{ field: 'reading', before: null, after }],
     errors,
     claims: minQty ? [{ field: 'min_qty', key: `${readingKey(cells)}\n${Number(minQty)}` }] : [],

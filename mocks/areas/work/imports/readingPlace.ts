@@ -1,6 +1,7 @@
 import { normalizeListingUrl } from '#entities/market/listingUrl.ts';
 import { decimal, isPriceText } from '#entities/pricing/decimal.ts';
 import type { ProductRecord } from '#mocks/areas/catalogue/records/recordTypes.ts';
+import { matchLabel } from '#mocks/areas/market/records/matchEntry.ts';
 import type { ListingRecord, ReadingRecord } from '#mocks/areas/market/records/recordTypes.ts';
 import type { ImportIndex } from './importIndex.ts';
 import { parseYesNo, type Cells } from './importRows.ts';
@@ -36,6 +37,13 @@ export function findReadingPlace(index: ImportIndex, cells: Cells): ReadingPlace
     kept: isOfAnomaly(cells) ? ofMoment : ofMoment.filter((one) => !isTakenBack(one)),
   };
 }
+
+/** What the page of a row is called: as in the list of matches, or by the SKU where there is none. */
+export const pageLabel = (
+  { catalogue }: ImportIndex,
+  { listing }: ReadingPlace,
+  { sku = '' }: Cells,
+): string => (listing ? matchLabel(catalogue, listing) : sku);
 
 /** Rows with the same key are about one page of one product. */
 export function pageKey(cells: Cells): string {
