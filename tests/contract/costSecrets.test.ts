@@ -66,11 +66,12 @@ async function leakedTo(email: string, runs: number, prepare: (session: string) 
   return { leaked: Object.fromEntries(leaked), answered };
 }
 
+const seers = staff.filter((member) => grantedTo(member).has(permissions.viewCosts));
 const others = staff.filter((member) => !grantedTo(member).has(permissions.viewCosts));
 
 test('two of the eight roles may not see costs', () => {
   expect(others.map(({ email }) => email)).toEqual(['catalogue@backroom.test', 'service@backroom.test']);
-  expect(staff).toHaveLength(8);
+  expect(seers).toHaveLength(6);
 });
 
 test.each(others)(
@@ -143,9 +144,15 @@ test('no operation tells what things cost to somebody who may do everything else
   expect(answered).toBeGreaterThan(200);
 }, 180_000);
 
-test('an administrator is told what things cost, so that nothing above holds of an empty server', async () => {
-  const { leaked } = await leakedTo('admin@backroom.test', 2);
-  expect(Object.keys(leaked)).toEqual(expect.arrayContaining(['getCosts', 'listProducts', 'listSuppliers']));
-  const all = Object.values(leaked).flat();
-  expect(all).toEqual(expect.arrayContaining(['3.7717', '41.37', '43.91', '47.13', '2.2113']));
-}, 180_000);
+test.each(seers)(
+  '$email is told what things cost, so that nothing above holds of an empty server',
+  async ({ email }) => {
+    const { leaked } = await leakedTo(email, 2);
+    expect(Object.keys(leaked)).toEqual(
+      expect.arrayContaining(['getCosts', 'listProducts', 'listSuppliers']),
+    );
+    const all = Object.values(leaked).flat();
+    expect(all).toEqual(expect.arrayContaining(['3.7717', '41.37', '43.91', '47.13', '2.2113']));
+  },
+  180_000,
+);
