@@ -23,21 +23,23 @@ export function NotesPanel({ productId }: { productId: string }) {
   const [page, setPage] = useState(1);
   return (
     <Panel title={t('detail.notes')}>
-      {reason === undefined ? (
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: '22rem minmax(0, 1fr)' }}
-          gap="5"
-          alignItems="start"
-        >
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '22rem minmax(0, 1fr)' }}
+        gap="5"
+        alignItems="start"
+      >
+        {reason === undefined ? (
           <NoteForm productId={productId} onAdded={() => setPage(1)} />
-          <NoteList productId={productId} page={page} onPage={setPage} />
-        </Grid>
-      ) : (
-        <>
-          <NoteList productId={productId} page={page} onPage={setPage} />
-          <Sentence mt="3">{reason}</Sentence>
-        </>
-      )}
+        ) : (
+          <div>
+            <chakra.p fontSize="sm" fontWeight="medium">
+              {t('detail.notes.new')}
+            </chakra.p>
+            <Sentence>{reason}</Sentence>
+          </div>
+        )}
+        <NoteList productId={productId} page={page} onPage={setPage} />
+      </Grid>
     </Panel>
   );
 }
