@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { resetSession } from '#mocks/core/mockSessions.ts';
 import { sentBodies } from '#tests/support/accountPage.tsx';
 import { savedFiles } from '#tests/support/importDialog.tsx';
@@ -8,8 +8,6 @@ import { renderSignedIn } from '#tests/support/renderSignedIn.tsx';
 import './panels/OverviewPanels.tsx';
 import './DashboardProducts.tsx';
 import { CompetitorDashboardPage } from './CompetitorDashboardPage.tsx';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 beforeEach(() => resetSession());
 

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { itemsIn } from '#tests/support/replyBody.ts';
 import { askAsAdmin } from '#tests/support/roles.ts';
 import { hideCostsFrom } from '#tests/support/costSecrets.ts';
 import { openDetail } from '#tests/support/detailPage.tsx';
 import { changeListing } from '#tests/support/matches.ts';
 import { calls } from '#tests/support/renderApp.tsx';
-
-vi.setConfig({ testTimeout: 40_000 });
 
 const table = (name: string) => within(screen.getByRole('region', { name }));
 const position = () => within(screen.getByRole('region', { name: 'Our position' }));

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { mockServer } from '#mocks/adapters/unit.ts';
 import { openDetail } from '#tests/support/detailPage.tsx';
 import { itemsIn } from '#tests/support/replyBody.ts';
 import { askAsAdmin } from '#tests/support/roles.ts';
-
-vi.setConfig({ testTimeout: 40_000 });
 
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 const box = (name: string) => panel('What if').getByRole<HTMLInputElement>('textbox', { name });

@@ -3,9 +3,6 @@ import { resetSession } from '#mocks/core/mockSessions.ts';
 import { ask, tokenOf } from '#tests/support/askMock.ts';
 import { itemsIn, numberIn, textsIn } from '#tests/support/replyBody.ts';
 
-// The size is read when the catalogue is first asked for, which in this file is below.
-vi.setConfig({ testTimeout: 60_000 });
-
 beforeAll(() => {
   vi.stubEnv('MOCK_DATA', 'large');
 });

@@ -4,7 +4,7 @@ import { isGtin } from '#mocks/areas/catalogue/records/gtin.ts';
 import type { CatalogueSeed } from '#mocks/areas/catalogue/records/recordTypes.ts';
 import { seedCatalogue, type CatalogueSize } from './seedCatalogue.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ hookTimeout: 60_000 });
 
 const NOW = Date.UTC(2026, 10, 20, 9);
 const values = <T>(map: ReadonlyMap<string, T>): T[] => [...map.values()];

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { examples } from '#mocks/contract/examples.gen.ts';
 import { chooseItem } from '#tests/support/chooseItem.ts';
 import { expectChanges } from '#tests/support/conflict.ts';
@@ -11,9 +11,6 @@ import './CreatePriceRuleDialog.tsx';
 import './PriceRuleDrawer.tsx';
 import './PriceRuleList.tsx';
 import { CompetitorAdminPage } from '#features/competitorAdmin/CompetitorAdminPage.tsx';
-
-// Long forms, typed by hand.
-vi.setConfig({ testTimeout: 40_000 });
 
 const openPage = (name = 'pricing.manager', search = '') =>
   renderSignedIn(name, <CompetitorAdminPage />, `/competitorAnalysisAdmin?view=rules${search}`);

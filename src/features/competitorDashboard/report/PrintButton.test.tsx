@@ -10,8 +10,6 @@ import '#shared/ui/Notifications.tsx';
 import { CompetitorDashboardPage } from '#features/competitorDashboard/CompetitorDashboardPage.tsx';
 import './PrintedReport.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const print = vi.fn();
 beforeEach(() => {
   print.mockClear();

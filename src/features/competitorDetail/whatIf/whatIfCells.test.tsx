@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDetail } from '#tests/support/detailPage.tsx';
-
-vi.setConfig({ testTimeout: 40_000 });
 
 const box = (name: string) =>
   within(screen.getByRole('region', { name: 'What if' })).getByRole<HTMLInputElement>('textbox', { name });
